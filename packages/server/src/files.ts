@@ -24,7 +24,7 @@ import { no } from './refusals.ts';
 import { begin, step } from './running.ts';
 import type { Room, ServerContext } from './server-context.ts';
 import type { Guest, MoveRow, SeatRow, TableRow } from './storage/port.ts';
-import { NO_TERMS } from './storage/rows.ts';
+import { NO_TERMS } from './storage/rows/tables.ts';
 import { addWithFreshCode } from './table-creation.ts';
 
 /** Bytes of a file that is brought; the longest campaign has a fifth of it. */

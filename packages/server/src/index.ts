@@ -44,8 +44,8 @@ export { LOG_LEVELS, type LogLevel } from './log.ts';
 export { REFUSALS, type RefusalCode } from './refusals.ts';
 export { contentsAt } from './storage/contents.ts';
 export { FolderInUse } from './storage/folder.ts';
-export { NewerDatabase } from './storage/migrations.ts';
 export { DatabaseInUse } from './storage/open.ts';
+export { NewerDatabase } from './storage/sqlite/migrations.ts';
 
 export interface StartedServer {
   /** Where a browser on this machine finds it. */

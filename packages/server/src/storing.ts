@@ -11,7 +11,7 @@ import { fileOf, recipeOf } from './recipe.ts';
 import { type Running, rebuilding } from './running.ts';
 import type { Room, ServerContext } from './server-context.ts';
 import { NotInCharge, type TableRow } from './storage/port.ts';
-import type { RatedMatch } from './storage/ratings-port.ts';
+import type { RatedMatch } from './storage/ports/ratings.ts';
 import { addWithFreshCode, rehearse } from './table-creation.ts';
 
 export async function answered(context: ServerContext, room: Room, question: Question): Promise<Answer> {

@@ -8,7 +8,7 @@ import { backup, DamagedDatabase, move, NotEmpty, repair, restore } from '../src
 import { enact } from '../src/moderation/log.ts';
 import { ratedMatch } from '../src/ratings/matches.ts';
 import type { MoveRow } from '../src/storage/port.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { query, startPostgres, type TrialDatabase } from '../src/trial/index.ts';
 import { get, nothingKnown } from './client.ts';
 import { pushOf, tryOf } from './days-contract.ts';

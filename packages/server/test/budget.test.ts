@@ -6,7 +6,7 @@ import { fairPool, noTurns, takeNext, type Waiting } from '../src/bots/fair.ts';
 import { gapFor, waitFor } from '../src/machine/announcing.ts';
 import { act } from '../src/play.ts';
 import { addressOf, rateLimitsOf, spent, waitOf } from '../src/rate-limits.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { connect, type Fields, get, post, type Reply, visit } from './client.ts';
 import { ear, houseOn, roomFor } from './house.ts';
 import { freshDataDir, startProcess } from './process.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { connect, type Fields, get, type Line, learn, nothingKnown, type Reply } from './client.ts';
 import { picker, playLine, playToEnd, seatTwo } from './play.ts';
 import { freshDataDir, startProcess } from './process.ts';

@@ -1,8 +1,8 @@
 // What every storage must do about word for those who are away and about the tasks of a day, written once.
 import { deepEqual, equal } from 'node:assert/strict';
-import type { DayTry } from '../src/storage/days-port.ts';
 import type { Storage } from '../src/storage/port.ts';
-import type { Owed, PushRow } from '../src/storage/word-port.ts';
+import type { DayTry } from '../src/storage/ports/days.ts';
+import type { Owed, PushRow } from '../src/storage/ports/word.ts';
 import { MIRKA, signInOf } from './people-contract.ts';
 import { TABLE } from './storage-contract.ts';
 

@@ -1,7 +1,7 @@
 // What every storage must do about heroes that people share, written once against the port.
 import { deepEqual, equal } from 'node:assert/strict';
-import type { SharedHero } from '../src/storage/heroes-port.ts';
 import type { Storage } from '../src/storage/port.ts';
+import type { SharedHero } from '../src/storage/ports/heroes.ts';
 import { MIRKA, signInOf } from './people-contract.ts';
 
 type Check = (storage: Storage, reopen: () => Promise<Storage>) => Promise<void>;

@@ -8,7 +8,7 @@ import { move } from '../src/keeping/index.ts';
 import { KeyMissing, NotAKey } from '../src/storage/keys.ts';
 import { openStore } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/port.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { get } from './client.ts';
 import { playToEnd, seatTwo } from './play.ts';
 import { freshDataDir, startProcess } from './process.ts';

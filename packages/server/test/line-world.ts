@@ -13,7 +13,7 @@ import { seqOf, watcherAt } from '../src/running.ts';
 import { isRoom, type Room, type ServerContext } from '../src/server-context.ts';
 import { type Socket, serve } from '../src/socket.ts';
 import type { Entry, Guest, Storage } from '../src/storage/port.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { type Fields, type Known, learn, nothingKnown, type Reply } from './client.ts';
 import { houseOn, roomFor } from './house.ts';
 import { freshDataDir } from './process.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reckonOne } from '../src/looking/luck.ts';
 import { pictureOf } from '../src/looking/picture.ts';
 import { wordsOf } from '../src/looking/saying.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { post, visit } from './client.ts';
 import { houseOn } from './house.ts';
 import { playToEnd, seatTwo } from './play.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { act } from '../src/play.ts';
 import { seqOf } from '../src/running.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { choicesOf, ear, type Heard, houseOn, roomFor } from './house.ts';
 import { picker } from './play.ts';
 import { freshDataDir } from './process.ts';

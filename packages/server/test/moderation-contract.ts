@@ -1,8 +1,8 @@
 // What every storage must do about reports and the log of moderators, written once against the port.
 import { deepEqual, equal } from 'node:assert/strict';
 import { enact, inForce, standingIn, standingOf, verifyLog } from '../src/moderation/log.ts';
-import type { Act, Complaint } from '../src/storage/moderation-port.ts';
 import type { Storage } from '../src/storage/port.ts';
+import type { Act, Complaint } from '../src/storage/ports/moderation.ts';
 
 type Check = (storage: Storage, reopen: () => Promise<Storage>) => Promise<void>;
 

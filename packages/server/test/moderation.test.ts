@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StartedServer, startServer } from '../src/index.ts';
 import { openBench } from '../src/moderation/index.ts';
 import { enact } from '../src/moderation/log.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { type Browser, browser } from './browser.ts';
 import { connect, type Fields, type Line, post, type Reply, visit } from './client.ts';
 import { seatTwo } from './play.ts';

@@ -1,7 +1,7 @@
 // What every storage must do about people, written once against the port.
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Account, Passkey, SignIn } from '../src/storage/people-port.ts';
 import type { Storage } from '../src/storage/port.ts';
+import type { Account, Passkey, SignIn } from '../src/storage/ports/people.ts';
 
 type Check = (storage: Storage, reopen: () => Promise<Storage>) => Promise<void>;
 

@@ -4,7 +4,7 @@ import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { bound, contentDigest, isKept, isRefusal, type Pledge, readMatchFile, wordHash } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { act } from '../src/play.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { connect, type Fields, get, type Line, post, type Reply, visit } from './client.ts';
 import { ear, type Heard, houseOn, openRoom, roomFor } from './house.ts';
 import { playToEnd } from './play.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { wordHash } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { foldName } from '../src/people/folding.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { connect, type Fields, get, type Line, visit } from './client.ts';
 import { freshDataDir, startProcess } from './process.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldName } from '../src/people/folding.ts';
 import { ratedMatch } from '../src/ratings/matches.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { get, visit } from './client.ts';
 import { freshDataDir, type ServerProcess, startProcess } from './process.ts';
 import { TABLE } from './storage-contract.ts';

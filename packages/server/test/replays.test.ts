@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bringIn } from '../src/files.ts';
 import { storySince } from '../src/running.ts';
 import type { Storage } from '../src/storage/port.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import type { Reply } from './client.ts';
 import { houseOn, openRoom } from './house.ts';
 import { guestCalled, pipeTo } from './line-world.ts';

@@ -1,7 +1,7 @@
 // A table that nobody comes to is removed, and whoever has to do with it can know beforehand.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { connect, type Fields, get } from './client.ts';
 import { seatTwo } from './play.ts';
 import { freshDataDir, startProcess } from './process.ts';

@@ -1,7 +1,7 @@
 // Who sits where in a long match: one person at several seats, and seats that change hands while it rests.
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { again, campaign, lineAt, playUntil, stageOf, steadfast } from './campaign.ts';
 import { type Fields, type Line, learn, nothingKnown, post, type Reply, visit } from './client.ts';
 import { seatTwo } from './play.ts';

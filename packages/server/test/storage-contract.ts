@@ -2,8 +2,8 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { tableMark } from '../src/log.ts';
 import type { Entry, MoveRow, Storage, TableRow, TalkRow, Writing } from '../src/storage/port.ts';
-import type { RatedMatch } from '../src/storage/ratings-port.ts';
-import type { SeekRow } from '../src/storage/seeks-port.ts';
+import type { RatedMatch } from '../src/storage/ports/ratings.ts';
+import type { SeekRow } from '../src/storage/ports/seeks.ts';
 
 /** `reopen` closes the storage and opens the same data again. */
 type Check = (storage: Storage, reopen: () => Promise<Storage>) => Promise<void>;

@@ -8,7 +8,7 @@ import { tableMark } from '../src/log.ts';
 import { act, welcome } from '../src/play.ts';
 import { offer, seqOf } from '../src/running.ts';
 import type { Room, ServerContext } from '../src/server-context.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import type { Reply } from './client.ts';
 import { ClockWorld } from './clock-world.ts';
 import { choicesOf, ear, type Heard, houseOn, openRoom, roomFor } from './house.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import type { Reply } from './client.ts';
 import { houseOn, roomFor } from './house.ts';
 import { guestCalled, pipeTo } from './line-world.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { shownTo, type Waiting } from '../src/finding/welcome.ts';
 import type { Storage } from '../src/storage/port.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { freshDataDir } from './process.ts';
 
 let storage: Storage;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { accountsOf, personOf } from '../src/people/who.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { MIRKA } from './people-contract.ts';
 import { freshDataDir } from './process.ts';
 

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { act, welcome } from '../src/play.ts';
 import { seqOf } from '../src/running.ts';
 import type { Room, ServerContext } from '../src/server-context.ts';
-import { sqliteStorage } from '../src/storage/sqlite.ts';
+import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import type { Reply } from './client.ts';
 import { choicesOf, ear, type Heard, houseOn, openRoom, roomFor } from './house.ts';
 import { freshDataDir } from './process.ts';

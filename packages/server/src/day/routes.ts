@@ -11,7 +11,7 @@ import { accountsOf } from '../people/who.ts';
 import { addressOf } from '../rate-limits.ts';
 import { no } from '../refusals.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { DayTry } from '../storage/days-port.ts';
+import type { DayTry } from '../storage/ports/days.ts';
 import { closingOf, dayAt, endOf, startOf } from './days.ts';
 import { isPlayedHere, planOf, type Task, tasks } from './plans.ts';
 import { tryAtTable, tryByFile } from './trying.ts';

@@ -18,7 +18,7 @@ import { personOf } from '../people/who.ts';
 import { no } from '../refusals.ts';
 import type { Connection, ServerContext } from '../server-context.ts';
 import type { SeatRow, TableRow } from '../storage/port.ts';
-import type { SeekRow } from '../storage/seeks-port.ts';
+import type { SeekRow } from '../storage/ports/seeks.ts';
 import { lobbyRow } from '../table-creation.ts';
 import { BOT_AFTER, companies, type Seeker, seating } from './pairing.ts';
 import { strengthOf } from './strengths.ts';

@@ -6,8 +6,8 @@ import { foldName } from '../people/folding.ts';
 import { accountsOf, type Person } from '../people/who.ts';
 import { no } from '../refusals.ts';
 import { column, HERO_CARD, HERO_DOCUMENT, HERO_FIGURES } from '../storage/columns.ts';
-import type { SharedHead, SharedHero } from '../storage/heroes-port.ts';
 import type { Storage } from '../storage/port.ts';
+import type { SharedHead, SharedHero } from '../storage/ports/heroes.ts';
 
 type Card = Pick<ListedHero, 'names' | 'lines' | 'complexity' | 'icon' | 'look' | 'fares'>;
 type Checked = Pick<SharedHero, 'digest' | 'search' | 'card' | 'document' | 'figures'>;

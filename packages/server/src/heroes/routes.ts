@@ -12,8 +12,8 @@ import { personOf } from '../people/who.ts';
 import { addressOf, type Who } from '../rate-limits.ts';
 import { no } from '../refusals.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { Place, SharedHero } from '../storage/heroes-port.ts';
 import type { Guest } from '../storage/port.ts';
+import type { Place, SharedHero } from '../storage/ports/heroes.ts';
 import { asListed, checked, isVisible, shownTo } from './pages.ts';
 
 const newHero = Compile(NewSharedHero);

@@ -1,6 +1,6 @@
 // Everything a service keeps, row by row and in one order whatever database it lies in; copied, and held against the copy.
 import { createHash } from 'node:crypto';
-import { TABLE_COLUMNS } from '../storage/rows.ts';
+import { TABLE_COLUMNS } from '../storage/rows/tables.ts';
 
 type Cell = string | number | null;
 export type RawRow = readonly Cell[];

@@ -1,6 +1,6 @@
 // An archive in PostgreSQL.
 import { Client } from 'pg';
-import { migratePostgres } from '../storage/postgres-schema.ts';
+import { migratePostgres } from '../storage/postgres/schema.ts';
 import { type Archive, isNumber, type Kept, PORTION, type RawRow, SHAPES } from './archive.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseIn, holdFolder } from '../storage/folder.ts';
-import { migrate } from '../storage/migrations.ts';
+import { migrate } from '../storage/sqlite/migrations.ts';
 import { type Counts, KEPT, type Kept, NOTHING, type RawRow, SHAPES } from './archive.ts';
 import { forget, NoService, replaceDatabase, setAsideAs } from './files.ts';
 import { DamagedDatabase, damageIn } from './integrity.ts';

@@ -1,6 +1,6 @@
 // An archive in a file of SQLite.
 import { DatabaseSync } from 'node:sqlite';
-import { migrate } from '../storage/migrations.ts';
+import { migrate } from '../storage/sqlite/migrations.ts';
 import { type Archive, type Kept, PORTION, type RawRow, SHAPES } from './archive.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');

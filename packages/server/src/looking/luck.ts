@@ -2,7 +2,7 @@
 import { isGameId, loadGame } from '@wyrmtable/registry';
 import { fileOf } from '../recipe.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { LuckRow } from '../storage/luck-port.ts';
+import type { LuckRow } from '../storage/ports/luck.ts';
 
 /** Milliseconds between two looks for such a match, and for which one that was found is this process's. */
 const EVERY = 15_000;

@@ -1,8 +1,8 @@
 // Guests who clear their cookies come back as somebody else: for a while a moderator may keep out whoever comes from the same
 // address without an account. Addresses themselves stand nowhere: only a mark of each, made with a secret of the service.
 import { createHmac } from 'node:crypto';
-import type { Act, Moderation } from '../storage/moderation-port.ts';
 import type { Guest, Storage } from '../storage/port.ts';
+import type { Act, Moderation } from '../storage/ports/moderation.ts';
 import { enact } from './log.ts';
 
 /** Many people share an address, and it changes hands: nobody is kept out by it for longer. */

@@ -1,7 +1,7 @@
 // Every process follows the log of moderators, whoever writes it: a page, another process, or the terminal.
 import type { ServerContext } from '../server-context.ts';
-import type { Act } from '../storage/moderation-port.ts';
 import { LaterAct } from '../storage/moderation-sql.ts';
+import type { Act } from '../storage/ports/moderation.ts';
 import { FOR_GOOD } from './log.ts';
 
 /** Milliseconds between two looks at the end of the log. */

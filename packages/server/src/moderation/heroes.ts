@@ -2,8 +2,8 @@
 import { tidyCode } from '../fairness.ts';
 import { isVisible } from '../heroes/pages.ts';
 import { column, HERO_CARD } from '../storage/columns.ts';
-import type { Act } from '../storage/moderation-port.ts';
 import type { Storage } from '../storage/port.ts';
+import type { Act } from '../storage/ports/moderation.ts';
 
 /** Where a report of a table has its code. No table has such a one. */
 const PLACE = 'heroes/';

@@ -1,7 +1,7 @@
 // The log of what moderators do: each row holds the hash of all before it, and what holds for somebody is read from it alone.
 import { createHash } from 'node:crypto';
 import type { StandingInfo } from '@wyrmtable/wire';
-import { type Act, type Moderation, TERMINAL } from '../storage/moderation-port.ts';
+import { type Act, type Moderation, TERMINAL } from '../storage/ports/moderation.ts';
 
 /** What stands before the first row. */
 const BEGINNING = 'wyrmtable-log-1';

@@ -1,8 +1,8 @@
 // Reports and acts as moderators and whoever runs the server read them: people by the names they have now.
 import type { ActInfo, ReportInfo } from '@wyrmtable/wire';
 import { accountsOf } from '../people/who.ts';
-import type { Act, Complaint } from '../storage/moderation-port.ts';
 import type { Storage } from '../storage/port.ts';
+import type { Act, Complaint } from '../storage/ports/moderation.ts';
 import { markOfGuest } from './addresses.ts';
 import { byTerminal, inForce } from './log.ts';
 

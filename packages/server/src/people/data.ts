@@ -5,7 +5,7 @@ import { pageOf } from '../heroes/pages.ts';
 import { seatsOf } from '../lobby.ts';
 import { fileOf } from '../recipe.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { Account } from '../storage/people-port.ts';
+import type { Account } from '../storage/ports/people.ts';
 import { accountsOf } from './who.ts';
 
 /** A table as the person may know it: of a match in play nothing that is still hidden. */

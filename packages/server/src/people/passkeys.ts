@@ -7,7 +7,7 @@ import { freshToken } from '../fairness.ts';
 import { siteOf } from '../origin.ts';
 import { no } from '../refusals.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { Passkey } from '../storage/people-port.ts';
+import type { Passkey } from '../storage/ports/people.ts';
 
 /** Fetched when the first passkey is: most starts of a server see none. */
 const webauthn = () => import('@simplewebauthn/server');

@@ -5,7 +5,7 @@ import { freshGuestId, freshToken, hashOf } from '../fairness.ts';
 import { knownGuest, setAccountCookie } from '../guests.ts';
 import { no } from '../refusals.ts';
 import type { ServerContext } from '../server-context.ts';
-import type { Account, SignIn } from '../storage/people-port.ts';
+import type { Account, SignIn } from '../storage/ports/people.ts';
 import { deviceCalled } from './devices.ts';
 
 /** Milliseconds for which it is believed that the same person is still there. */

@@ -2,7 +2,7 @@
 import { accountsOf } from '../people/who.ts';
 import type { Room, ServerContext } from '../server-context.ts';
 import type { TableRow } from '../storage/port.ts';
-import type { RatedMatch } from '../storage/ratings-port.ts';
+import type { RatedMatch } from '../storage/ports/ratings.ts';
 import { heroesIn, kindOf, playersOf, ratedMatch } from './matches.ts';
 
 /** Null where the match does not count: it goes on, was not agreed on as rated, or somebody in it has no account.

@@ -2,7 +2,7 @@
 import type { AnyGame } from '@wyrmtable/kernel';
 import { isKind, KINDS, type KindId } from '@wyrmtable/wire';
 import type { TableRow } from '../storage/port.ts';
-import type { RatedMatch, RatedPlayer } from '../storage/ratings-port.ts';
+import type { RatedMatch, RatedPlayer } from '../storage/ports/ratings.ts';
 import { A_DAY, reckon, weightOf } from './reckoning.ts';
 
 /** What a match is rated as; null where nobody is. How many play King of the Hill or stand against a boss makes no difference. */

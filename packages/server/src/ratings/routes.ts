@@ -7,7 +7,7 @@ import { accountsOf } from '../people/who.ts';
 import { no } from '../refusals.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Storage } from '../storage/port.ts';
-import type { RatedRow, RatingRow } from '../storage/ratings-port.ts';
+import type { RatedRow, RatingRow } from '../storage/ports/ratings.ts';
 import { doubtOf, pointsOf, SURE } from './scale.ts';
 
 const BEST = 100;

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import type { Place } from '../keeping/index.ts';
 import { tableMark } from '../log.ts';
 import { databaseIn } from './folder.ts';
-import { provisionsIn } from './rows.ts';
+import { provisionsIn } from './rows/tables.ts';
 
 export interface StoredContent {
   readonly table: string;

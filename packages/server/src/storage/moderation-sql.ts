@@ -1,7 +1,7 @@
 // Reports and the log of moderators, in words that both databases understand.
 import { ACT_KINDS, REASONS } from '@wyrmtable/wire';
 import { column, QUOTES } from './columns.ts';
-import type { Act, Complaint, Moderation } from './moderation-port.ts';
+import type { Act, Complaint, Moderation } from './ports/moderation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Cell = string | number | null;

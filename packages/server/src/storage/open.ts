@@ -4,9 +4,9 @@ import { DamagedDatabase, damageIn } from '../keeping/integrity.ts';
 import { databaseIn, holdFolder, keyIn, privateFolder } from './folder.ts';
 import { addKey, firstKey, KeyMissing, keysIn } from './keys.ts';
 import type { Storage } from './port.ts';
-import { postgresStorage } from './postgres.ts';
+import { postgresStorage } from './postgres/storage.ts';
 import { sealAll, sealedStorage, wasSealed } from './sealed.ts';
-import { sqliteStorage } from './sqlite.ts';
+import { sqliteStorage } from './sqlite/storage.ts';
 
 /** Another server plays on this database; two would overwrite each other's tables. */
 export class DatabaseInUse extends Error {

@@ -3,14 +3,14 @@
 import type { Brought, Choice, Choosing, Manifest, Outcome, Pledge, Seat } from '@wyrmtable/kernel';
 import type { ClockTerms, Ended, GivenUp, SeedKnower, TableStatus, TalkRoom } from '@wyrmtable/wire';
 import { tableMark } from '../log.ts';
-import type { DayStore } from './days-port.ts';
-import type { HeroStore } from './heroes-port.ts';
-import type { LuckStore } from './luck-port.ts';
-import type { Moderation } from './moderation-port.ts';
-import type { People } from './people-port.ts';
-import type { RatedMatch, RatingStore } from './ratings-port.ts';
-import type { SeekStore } from './seeks-port.ts';
-import type { WordStore } from './word-port.ts';
+import type { DayStore } from './ports/days.ts';
+import type { HeroStore } from './ports/heroes.ts';
+import type { LuckStore } from './ports/luck.ts';
+import type { Moderation } from './ports/moderation.ts';
+import type { People } from './ports/people.ts';
+import type { RatedMatch, RatingStore } from './ports/ratings.ts';
+import type { SeekStore } from './ports/seeks.ts';
+import type { WordStore } from './ports/word.ts';
 
 /** Somebody who came, without signing up or to an account of theirs; only the hash of the token is kept. */
 export interface Guest {

@@ -3,7 +3,7 @@
 import type { Word } from '@wyrmtable/wire';
 import { actorOf } from '../devices.ts';
 import { isElsewhere, type ServerContext } from '../server-context.ts';
-import type { OwedRow } from '../storage/word-port.ts';
+import type { OwedRow } from '../storage/ports/word.ts';
 import { roomOf } from '../tables.ts';
 import { dueAt } from './noticing.ts';
 import { KEPT, type Sender } from './sending.ts';

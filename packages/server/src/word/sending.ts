@@ -4,7 +4,7 @@ import { request as plainRequest } from 'node:http';
 import { Agent, request as secureRequest } from 'node:https';
 import type { Word, WordKind } from '@wyrmtable/wire';
 import type { ServerContext } from '../server-context.ts';
-import type { PushRow } from '../storage/word-port.ts';
+import type { PushRow } from '../storage/ports/word.ts';
 import { outsideOnly } from './outside.ts';
 import { sealedFor } from './sealing.ts';
 import type { Vapid } from './vapid.ts';

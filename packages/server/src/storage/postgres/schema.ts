@@ -1,7 +1,7 @@
 // The shape of the database on PostgreSQL, one numbered step after another. A step that has shipped is never changed.
 // Columns are those of SQLite (migrations.ts), so that a service can move from one to the other row by row.
 import type { ClientBase } from 'pg';
-import { NewerDatabase } from './migrations.ts';
+import { NewerDatabase } from '../sqlite/migrations.ts';
 
 /** Step i brings the database to version i + 1. */
 const MIGRATIONS: readonly string[] = [

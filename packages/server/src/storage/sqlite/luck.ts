@@ -1,7 +1,7 @@
 // Luck over a lifetime on SQLite.
 import type { DatabaseSync } from 'node:sqlite';
-import type { LuckStore } from './luck-port.ts';
-import { readSum, SUMS, TRIES } from './luck-rows.ts';
+import type { LuckStore } from '../ports/luck.ts';
+import { readSum, SUMS, TRIES } from '../rows/luck.ts';
 
 /** `due` says, within the transaction it is called in, that a match is over and its luck to be reckoned. */
 export function sqliteLuck(

@@ -1,6 +1,6 @@
 // Word for those who are away, on SQLite.
 import type { DatabaseSync } from 'node:sqlite';
-import type { WordStore } from './word-port.ts';
+import type { WordStore } from '../ports/word.ts';
 import {
   OWED_AGAIN,
   OWED_COLUMNS,
@@ -10,7 +10,7 @@ import {
   readOwed,
   readPush,
   whatOf,
-} from './word-rows.ts';
+} from '../rows/word.ts';
 
 export function sqliteWord(db: DatabaseSync, atomically: <T>(work: () => T) => T): WordStore {
   const sql = {

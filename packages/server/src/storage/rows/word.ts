@@ -1,6 +1,6 @@
 // Devices that want word, and what they are to be told, as they lie in a database.
 import { WORD_KINDS } from '@wyrmtable/wire';
-import type { Owed, OwedRow, PushRow } from './word-port.ts';
+import type { Owed, OwedRow, PushRow } from '../ports/word.ts';
 
 export const PUSH_COLUMNS = [
   'endpoint',

@@ -1,5 +1,5 @@
 // Rows of luck, whichever database they come from.
-import type { LuckSum } from './luck-port.ts';
+import type { LuckSum } from '../ports/luck.ts';
 
 /** A match that could not be reckoned so often is left alone. */
 export const TRIES = 3;

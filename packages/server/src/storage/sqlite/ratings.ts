@@ -1,7 +1,7 @@
 // Ratings on SQLite.
 import type { DatabaseSync } from 'node:sqlite';
-import type { RatedMatch, RatingRow, RatingStore } from './ratings-port.ts';
-import { readPlayed, readRated, readRating, settled } from './ratings-rows.ts';
+import type { RatedMatch, RatingRow, RatingStore } from '../ports/ratings.ts';
+import { readPlayed, readRated, readRating, settled } from '../rows/ratings.ts';
 
 const PLAYED = `
   SELECT hero, count(*) AS played, sum(place = 1) AS won FROM rated

@@ -1,6 +1,6 @@
 // Writings of many matches in one statement and one round trip; the row of each match in `heads` is the fence.
 import { TALK_KEPT } from '@wyrmtable/wire';
-import type { ClockRow, EarlyRow, StopsRow, Writing } from './port.ts';
+import type { ClockRow, EarlyRow, StopsRow, Writing } from '../port.ts';
 
 /** Milliseconds since 1970 by the database's own clock. */
 export const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';

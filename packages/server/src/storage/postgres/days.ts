@@ -1,7 +1,7 @@
 // The tasks of a day on PostgreSQL.
-import type { DayStore } from './days-port.ts';
-import { readTry, TRY_COLUMNS, tryCells } from './days-rows.ts';
-import type { Line } from './postgres-line.ts';
+import type { DayStore } from '../ports/days.ts';
+import { readTry, TRY_COLUMNS, tryCells } from '../rows/days.ts';
+import type { Line } from './line.ts';
 
 const ADD = `
   INSERT INTO day_tries (${TRY_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING`;

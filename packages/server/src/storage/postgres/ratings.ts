@@ -1,8 +1,8 @@
 // Ratings on PostgreSQL.
 import type { PoolClient } from 'pg';
-import type { Line } from './postgres-line.ts';
-import type { RatedMatch, RatingStore } from './ratings-port.ts';
-import { readPlayed, readRated, readRating, settled } from './ratings-rows.ts';
+import type { RatedMatch, RatingStore } from '../ports/ratings.ts';
+import { readPlayed, readRated, readRating, settled } from '../rows/ratings.ts';
+import type { Line } from './line.ts';
 
 const PUT = `
   UPDATE ratings SET mu = $3, sigma = $4, matches = $5, won = $6, at = $7 WHERE person = $1 AND kind = $2`;

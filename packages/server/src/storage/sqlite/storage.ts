@@ -2,14 +2,9 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import { TALK_KEPT } from '@wyrmtable/wire';
-import { tableMark } from '../log.ts';
-import { sqliteDays } from './days-sqlite.ts';
-import { sqliteHeroes } from './heroes-sqlite.ts';
-import { sqliteLuck } from './luck-sqlite.ts';
-import { migrate } from './migrations.ts';
-import { moderationOn } from './moderation-sql.ts';
-import { type Entry, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
-import { sqliteRatings } from './ratings-sqlite.ts';
+import { tableMark } from '../../log.ts';
+import { moderationOn } from '../moderation-sql.ts';
+import { type Entry, NotInCharge, type Storage, type TableRow, type Writing, type Written } from '../port.ts';
 import {
   guestsAt,
   MANY,
@@ -24,11 +19,16 @@ import {
   readTable,
   readTalk,
   writtenTable,
-} from './rows.ts';
-import { sqliteSeeks } from './seeks-sqlite.ts';
-import { sqlitePeople } from './sqlite-people.ts';
-import { sqliteWord } from './word-sqlite.ts';
-import { isSequel } from './writings.ts';
+} from '../rows/tables.ts';
+import { isSequel } from '../writings.ts';
+import { sqliteDays } from './days.ts';
+import { sqliteHeroes } from './heroes.ts';
+import { sqliteLuck } from './luck.ts';
+import { migrate } from './migrations.ts';
+import { sqlitePeople } from './people.ts';
+import { sqliteRatings } from './ratings.ts';
+import { sqliteSeeks } from './seeks.ts';
+import { sqliteWord } from './word.ts';
 
 /** Milliseconds for which those that live no more are remembered. */
 const BURIED = 24 * 60 * 60_000;

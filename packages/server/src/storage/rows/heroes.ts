@@ -1,5 +1,5 @@
 // Rows of shared heroes, whichever database they come from.
-import type { SharedHead, SharedHero } from './heroes-port.ts';
+import type { SharedHead, SharedHero } from '../ports/heroes.ts';
 
 /** As a driver gives it. */
 type Row = Readonly<Record<string, unknown>>;

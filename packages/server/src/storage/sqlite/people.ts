@@ -1,7 +1,7 @@
 // People on node:sqlite.
 import type { DatabaseSync } from 'node:sqlite';
-import type { People } from './people-port.ts';
-import { noTokenOf, readAccount, readChallenge, readPasskey, readRelation, readSignIn } from './people-rows.ts';
+import type { People } from '../ports/people.ts';
+import { noTokenOf, readAccount, readChallenge, readPasskey, readRelation, readSignIn } from '../rows/people.ts';
 
 const ADD_SIGN_IN =
   'INSERT INTO sign_ins (id, account, token_hash, device, created, seen, proved) VALUES (?, ?, ?, ?, ?, ?, ?)';

@@ -1,8 +1,8 @@
 // Luck over a lifetime on PostgreSQL.
 import type { PoolClient } from 'pg';
-import type { LuckStore } from './luck-port.ts';
-import { readSum, SUMS, TRIES } from './luck-rows.ts';
-import type { Line } from './postgres-line.ts';
+import type { LuckStore } from '../ports/luck.ts';
+import { readSum, SUMS, TRIES } from '../rows/luck.ts';
+import type { Line } from './line.ts';
 
 /** The match is over and its luck to be reckoned; said within the transaction of its end. */
 export async function luckDue(client: PoolClient, match: string): Promise<void> {

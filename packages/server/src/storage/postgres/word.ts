@@ -1,7 +1,6 @@
 // Word for those who are away, on PostgreSQL.
-import { NOW } from './postgres-append.ts';
-import type { Line } from './postgres-line.ts';
-import type { WordStore } from './word-port.ts';
+
+import type { WordStore } from '../ports/word.ts';
 import {
   OWED_AGAIN,
   OWED_COLUMNS,
@@ -11,7 +10,9 @@ import {
   readOwed,
   readPush,
   whatOf,
-} from './word-rows.ts';
+} from '../rows/word.ts';
+import { NOW } from './append.ts';
+import type { Line } from './line.ts';
 
 const PUT = `
   INSERT INTO pushes (${PUSH_COLUMNS.join(', ')}) VALUES (${PUSH_COLUMNS.map((_, i) => `$${i + 1}`).join(', ')})

@@ -1,7 +1,7 @@
 // Rows of a database and what the server makes of them: every store has the same columns, and JSON stands in text.
 
 import { NO_CLOCK, PACES, TABLE_STATUSES, TALK_ROOMS } from '@wyrmtable/wire';
-import { tableMark } from '../log.ts';
+import { tableMark } from '../../log.ts';
 import {
   CONTENT,
   column,
@@ -16,7 +16,7 @@ import {
   STANDING,
   TERMS,
   WORDS,
-} from './columns.ts';
+} from '../columns.ts';
 import type {
   CrashReport,
   EarlyRow,
@@ -28,8 +28,8 @@ import type {
   TableRow,
   TalkRow,
   Terms,
-} from './port.ts';
-import type { SeekRow } from './seeks-port.ts';
+} from '../port.ts';
+import type { SeekRow } from '../ports/seeks.ts';
 
 /** As a driver gives it. */
 type Row = Readonly<Record<string, unknown>>;

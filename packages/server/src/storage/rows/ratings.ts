@@ -1,6 +1,6 @@
 // Rows of ratings, and what a match makes of them, whichever database they come from.
-import { NOBODY } from '../ratings/reckoning.ts';
-import type { RatedMatch, RatedRow, RatingRow } from './ratings-port.ts';
+import { NOBODY } from '../../ratings/reckoning.ts';
+import type { RatedMatch, RatedRow, RatingRow } from '../ports/ratings.ts';
 
 /** As a driver gives it. */
 type Row = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 // Shared heroes on SQLite.
 import type { DatabaseSync } from 'node:sqlite';
-import type { HeroStore } from './heroes-port.ts';
-import { HEAD_COLUMNS, HERO_COLUMNS, readHead, readShared, sharedRow } from './heroes-rows.ts';
+import type { HeroStore } from '../ports/heroes.ts';
+import { HEAD_COLUMNS, HERO_COLUMNS, readHead, readShared, sharedRow } from '../rows/heroes.ts';
 
 type Atomically = <T>(work: () => T) => T;
 

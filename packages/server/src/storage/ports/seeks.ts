@@ -1,6 +1,6 @@
 // What finding a match asks of a database: who seeks what, and that nobody is brought to two tables.
 import type { Pace } from '@wyrmtable/wire';
-import type { TableRow } from './port.ts';
+import type { TableRow } from '../port.ts';
 
 /** Somebody who seeks; one row a person. */
 export interface SeekRow {

@@ -2,17 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { tableMark } from '../log.ts';
-import { postgresDays } from './days-postgres.ts';
-import { postgresHeroes } from './heroes-postgres.ts';
-import { luckDue, postgresLuck } from './luck-postgres.ts';
-import { moderationOn } from './moderation-sql.ts';
-import { type MoveRow, NotInCharge, type Storage, type TableRow, type Writing, type Written } from './port.ts';
-import { APPEND, appendParameters, NOW, roundsOf } from './postgres-append.ts';
-import { type Line, type LineOptions, lineTo } from './postgres-line.ts';
-import { postgresPeople } from './postgres-people.ts';
-import { migratePostgres, OthersLive } from './postgres-schema.ts';
-import { postgresRatings, settle } from './ratings-postgres.ts';
+import { tableMark } from '../../log.ts';
+import { moderationOn } from '../moderation-sql.ts';
+import { type MoveRow, NotInCharge, type Storage, type TableRow, type Writing, type Written } from '../port.ts';
 import {
   guestsAt,
   MANY,
@@ -28,10 +20,18 @@ import {
   readTalk,
   TABLE_COLUMNS,
   writtenTable,
-} from './rows.ts';
-import { postgresSeeks } from './seeks-postgres.ts';
-import { postgresWord } from './word-postgres.ts';
-import { isSequel } from './writings.ts';
+} from '../rows/tables.ts';
+import { isSequel } from '../writings.ts';
+import { APPEND, appendParameters, NOW, roundsOf } from './append.ts';
+import { postgresDays } from './days.ts';
+import { postgresHeroes } from './heroes.ts';
+import { type Line, type LineOptions, lineTo } from './line.ts';
+import { luckDue, postgresLuck } from './luck.ts';
+import { postgresPeople } from './people.ts';
+import { postgresRatings, settle } from './ratings.ts';
+import { migratePostgres, OthersLive } from './schema.ts';
+import { postgresSeeks } from './seeks.ts';
+import { postgresWord } from './word.ts';
 
 const USUAL: LineOptions = { patience: 15_000, report: () => {} };
 

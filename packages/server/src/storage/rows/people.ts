@@ -1,5 +1,5 @@
 // Rows about people, as every store has them.
-import { type Account, type Challenge, type Passkey, RELATIONS, type Relation, type SignIn } from './people-port.ts';
+import { type Account, type Challenge, type Passkey, RELATIONS, type Relation, type SignIn } from '../ports/people.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

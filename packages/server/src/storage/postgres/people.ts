@@ -1,8 +1,8 @@
 // People on PostgreSQL.
 import type { PoolClient } from 'pg';
-import type { People, SignIn } from './people-port.ts';
-import { noTokenOf, readAccount, readChallenge, readPasskey, readRelation, readSignIn } from './people-rows.ts';
-import type { Line } from './postgres-line.ts';
+import type { People, SignIn } from '../ports/people.ts';
+import { noTokenOf, readAccount, readChallenge, readPasskey, readRelation, readSignIn } from '../rows/people.ts';
+import type { Line } from './line.ts';
 
 const ADD_SIGN_IN = `
   INSERT INTO sign_ins (id, account, token_hash, device, created, seen, proved) VALUES ($1, $2, $3, $4, $5, $6, $7)

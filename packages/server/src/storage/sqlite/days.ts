@@ -1,7 +1,7 @@
 // The tasks of a day on SQLite.
 import type { DatabaseSync } from 'node:sqlite';
-import type { DayStore } from './days-port.ts';
-import { readTry, TRY_COLUMNS, tryCells } from './days-rows.ts';
+import type { DayStore } from '../ports/days.ts';
+import { readTry, TRY_COLUMNS, tryCells } from '../rows/days.ts';
 
 export function sqliteDays(db: DatabaseSync): DayStore {
   const sql = {

@@ -1,7 +1,7 @@
 // Shared heroes on PostgreSQL.
-import type { HeroStore } from './heroes-port.ts';
-import { HEAD_COLUMNS, HERO_COLUMNS, readHead, readShared, sharedRow } from './heroes-rows.ts';
-import type { Line } from './postgres-line.ts';
+import type { HeroStore } from '../ports/heroes.ts';
+import { HEAD_COLUMNS, HERO_COLUMNS, readHead, readShared, sharedRow } from '../rows/heroes.ts';
+import type { Line } from './line.ts';
 
 const ADD = `
   INSERT INTO made_heroes (${HERO_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)

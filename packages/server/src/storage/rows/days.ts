@@ -1,5 +1,5 @@
 // Tries at the tasks of a day as they lie in a database, and the questions both databases read alike.
-import type { DayTry } from './days-port.ts';
+import type { DayTry } from '../ports/days.ts';
 
 export function readTry(row: Readonly<Record<string, unknown>>): DayTry {
   const { ended } = row;

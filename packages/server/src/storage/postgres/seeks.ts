@@ -1,9 +1,9 @@
 // Seeks on PostgreSQL.
 import type { PoolClient } from 'pg';
-import type { TableRow } from './port.ts';
-import type { Line } from './postgres-line.ts';
-import { readSeek } from './rows.ts';
-import type { SeekStore } from './seeks-port.ts';
+import type { TableRow } from '../port.ts';
+import type { SeekStore } from '../ports/seeks.ts';
+import { readSeek } from '../rows/tables.ts';
+import type { Line } from './line.ts';
 
 /** What the rest of the storage lends: one transaction, and a table added within it. */
 export interface Lent {

@@ -1,8 +1,8 @@
 // Seeks on SQLite.
 import type { DatabaseSync } from 'node:sqlite';
-import type { TableRow } from './port.ts';
-import { readSeek } from './rows.ts';
-import type { SeekStore } from './seeks-port.ts';
+import type { TableRow } from '../port.ts';
+import type { SeekStore } from '../ports/seeks.ts';
+import { readSeek } from '../rows/tables.ts';
 
 /** What the rest of the storage lends: one transaction, and a table added within it. */
 export interface Lent {
