@@ -26,7 +26,7 @@ test(`${SEEDS} evenings hold: nothing acknowledged is lost, nothing hidden is to
 }, 600_000);
 
 /** Evenings of large runs that once went wrong; what it was is told by the commits that name them. */
-const MENDED = [5_014_219, 5_020_484, 6_502_048, 10_000_158, 20_005_174, 16_210, 31_914];
+const MENDED = [5_014_219, 5_020_484, 6_502_048, 10_000_158, 20_005_174, 16_210, 31_914, 15_982, 25_786, 100_015_986];
 
 test.each(MENDED)('evening %i holds, which once did not', (seed) => {
   expect(playEvening(pool, { seed, processes: null }).violations).toEqual([]);

@@ -19,6 +19,7 @@ import {
   remaining,
   runFor,
   settle,
+  standingAt,
   standingOf,
   type Timing,
   takeOver,
@@ -71,12 +72,38 @@ export function layClock(room: Table, kept: KeptClock | null): void {
   clock.left[turn] = (clock.left[turn] ?? 0) - kept.age;
 }
 
-/** How time stands, as far as it was counted when what is being done was heard, and which clock the store has of it. */
-export function timingOf(room: Table, run: Running, stored: Standing | null = room.stored): readonly Timing[] {
-  const { clock, heard } = room;
-  if (clock === null) return [];
-  settle(clock, heard);
-  return [{ rows: run.log.length, stored, standing: standingOf(clock, heard) }];
+/** How time stands when what is being done was heard, and which clock the store has of it. */
+export function timingOf(room: Table, stored: Standing | null = room.stored): readonly Timing[] {
+  const { run, clock, heard } = room;
+  if (run === null || clock === null) return NO_TIMINGS;
+  return [{ rows: run.log.length, stored, standing: standingAt(clock, heard) }];
+}
+
+/** Tables at rest share it. */
+const NO_TIMINGS: readonly Timing[] = [];
+
+/**
+ * Something was heard: how time stands then holds if the store fails in whatever comes of it, with nothing in it that is not
+ * written yet. A table that could not be read keeps what it knew when it last could.
+ */
+export function noteTime(room: Table): void {
+  if (!room.lost) room.timings = timingOf(room);
+}
+
+/** It was done: nothing is open any more. */
+export function forgetTime(room: Table): void {
+  if (!room.lost) room.timings = NO_TIMINGS;
+}
+
+/** A clock is on its way to the store, of which nobody can say yet whether it has it. */
+export function timeSent(room: Table, sent: Standing | null): void {
+  room.timings = [...room.timings, ...timingOf(room, sent)];
+}
+
+/** The store has that clock. */
+export function timeStored(room: Table, stored: Standing | null): void {
+  room.stored = stored;
+  room.timings = timingOf(room);
 }
 
 /**
@@ -138,8 +165,10 @@ export function* writeClock(room: Table): Work<boolean> {
   if (run === null) return true;
   const entries = clockEntries(room, run);
   if (entries.length === 0) return true;
+  const standing = entries[0]?.standing ?? null;
+  timeSent(room, standing);
   const { kind } = yield { kind: 'append', epoch: room.epoch, after: run.log.length, entries };
-  if (kind === 'written') room.stored = entries[0]?.standing ?? null;
+  if (kind === 'written') timeStored(room, standing);
   return kind === 'written';
 }
 

@@ -7,7 +7,7 @@ import { type Running, watcherAt } from '../running.ts';
 import type { TableRow } from '../storage/port.ts';
 import { netLog } from '../taking-back.ts';
 import { tellTableNow } from './announcing.ts';
-import { keptHere, layClock, mendClock } from './clocks.ts';
+import { keptHere, layClock, mendClock, timeStored } from './clocks.ts';
 import type { Question, Work } from './effects.ts';
 import { heedStops, storedStops } from './stops.ts';
 import type { Table } from './table.ts';
@@ -82,8 +82,7 @@ function* load(room: Table): Work<void> {
       if (answer.run === null) return;
       seatRun(room, answer.run);
       layClock(room, keptHere(room, answer.run, answer.clock));
-      room.timings = [];
-      room.stored = answer.clock?.standing ?? null;
+      timeStored(room, answer.clock?.standing ?? null);
       yield* mendClock(room, answer.clock);
       yield* finish(room);
       return;

@@ -5,7 +5,7 @@ import { no } from '../refusals.ts';
 import { lighten } from '../run.ts';
 import { tellDue, tellTable, tellTableTo } from './announcing.ts';
 import { askedFor } from './asks.ts';
-import { keepTime, ranOut, tellClockTo } from './clocks.ts';
+import { forgetTime, keepTime, noteTime, ranOut, tellClockTo } from './clocks.ts';
 import type { Happened, Input, Output, Result, Stored, Wake, Work } from './effects.ts';
 import { endWindow, goOn, hearBot, passWindow, seekBots } from './going.ts';
 import { again, open, recover, setAside } from './laying.ts';
@@ -71,6 +71,7 @@ function* handled(table: Table, input: Input): Work<void> {
   let result = DONE;
   const { laid } = table;
   table.heard = input.ticks;
+  noteTime(table);
   try {
     // What nobody has played with for long may have been let go meanwhile.
     const { registered, run } = table;
@@ -82,6 +83,7 @@ function* handled(table: Table, input: Input): Work<void> {
     // What bots thought about the match as it lay before counts for nothing.
     if (table.laid !== laid) seekBots(table);
     if (!table.gone) keepTime(table);
+    forgetTime(table);
     if (table.gone && input.kind === 'asked') result = { kind: 'refused', refusal: no('closing') };
   } catch (problem) {
     result = yield* spoiled(table, input, problem);

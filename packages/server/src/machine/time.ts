@@ -94,6 +94,13 @@ export const standingOf = ({ left, answers, mover, pausedUntil }: Clock, ticks: 
   pause: pausedUntil === null ? null : Math.max(0, Math.round(pausedUntil - ticks)),
 });
 
+/** How the clock would stand at that tick; nothing is counted yet. */
+export function standingAt(clock: Clock, ticks: number): Standing {
+  const then = { ...clock, left: clock.left.slice() };
+  settle(then, ticks);
+  return standingOf(then, ticks);
+}
+
 /** Counts what has run up to that tick. `lag`: so much of it a message was on its way. */
 export function settle(clock: Clock, ticks: number, lag = 0): void {
   const spent = Math.max(0, ticks - clock.since - lag);

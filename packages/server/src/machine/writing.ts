@@ -3,7 +3,7 @@ import type { Choice, Refusal, Seat } from '@wyrmtable/kernel';
 import { no } from '../refusals.ts';
 import { playOn, type Running, type Shown, seqOf, take } from '../running.ts';
 import type { PlayEntry } from '../storage/port.ts';
-import { clockEntries, timingOf } from './clocks.ts';
+import { clockEntries, timeSent, timeStored, timingOf } from './clocks.ts';
 import type { Work } from './effects.ts';
 import { recover } from './laying.ts';
 import type { Table } from './table.ts';
@@ -16,17 +16,16 @@ type Play = (tell: (shown: Shown) => void) => readonly PlayEntry[];
 export function* write(room: Table, run: Running, play: Play): Work<'written' | 'taken' | 'failed'> {
   const happened: Shown[] = [];
   const after = run.log.length;
-  const before = timingOf(room, run);
+  room.timings = timingOf(room);
   const entries = play((shown) => happened.push(shown));
   if (entries.length === 0) return 'written';
   const clock = clockEntries(room, run);
   // What the store takes, or its silence, is nobody's time, whether or not it has written this.
   const standing = clock[0]?.standing ?? null;
-  room.timings = [...before, ...timingOf(room, run, standing)];
+  timeSent(room, standing);
   const { kind } = yield { kind: 'append', epoch: room.epoch, after, entries: [...entries, ...clock] };
   if (kind === 'written') {
-    room.timings = [];
-    room.stored = standing;
+    timeStored(room, standing);
     room.queue.push(...happened);
     return 'written';
   }
