@@ -240,24 +240,16 @@ export interface CrashReport {
   readonly input: object;
 }
 
-export interface Storage extends SeekStore {
-  /** Accounts, their ways to sign in, and whom people follow or block. */
-  readonly people: People;
-  readonly ratings: RatingStore;
-  readonly luck: LuckStore;
-  /** Heroes that people made and shared. */
-  readonly heroes: HeroStore;
-  /** Reports, and what moderators do about them. */
-  readonly moderation: Moderation;
-  /** The tasks of a day and who did how well. */
-  readonly days: DayStore;
-  /** Devices that want word, and what people were told. */
-  readonly word: WordStore;
+/** Who came. */
+export interface GuestStore {
   addGuest(guest: Guest): Promise<void>;
   guest(tokenHash: string): Promise<Guest | null>;
   /** An account keeps the name it has. */
   renameGuest(id: string, name: string): Promise<void>;
+}
 
+/** Tables, and who was last at them. */
+export interface TableStore {
   /** With the moves of a match that was played elsewhere. False when the id is taken; then nothing is written. */
   addTable(table: TableRow, moves?: readonly MoveRow[]): Promise<boolean>;
   table(id: string): Promise<TableRow | null>;
@@ -270,7 +262,6 @@ export interface Storage extends SeekStore {
   tablesOf(guest: string, limit: number): Promise<readonly TableRow[]>;
   /** Listed tables at which a match is being played, the last changed first. */
   tablesToWatch(limit: number): Promise<readonly TableRow[]>;
-
   /** Somebody was at the table then. */
   visit(id: string, at: number): Promise<void>;
   /** When somebody was last at each of them or something about them changed; it may have been up to a day later. */
@@ -279,9 +270,18 @@ export interface Storage extends SeekStore {
   abandoned(before: number, limit: number): Promise<readonly string[]>;
   /** Removes the table and its match, if nobody has been there since then. Promises of dice and reports stay. */
   removeTable(id: string, before: number): Promise<boolean>;
+  /** Seeds of matches that are not over and do not begin so, by the ids of their tables from after one on. */
+  seedsUnlike(
+    prefix: string,
+    after: string,
+    limit: number,
+  ): Promise<readonly { readonly id: string; readonly seed: string }[]>;
+  /** Other texts in the place of those seeds, where they still stand. */
+  replaceSeeds(changes: readonly { readonly id: string; readonly from: string; readonly to: string }[]): Promise<void>;
+}
 
-  /** Writes for many matches at once, durable once the promise is kept; answers for each writing in order. */
-  append(writings: readonly Writing[]): Promise<readonly Written[]>;
+/** Which process may write to a match. */
+export interface ChargeStore {
   /**
    * The owner lives for so many milliseconds from now, by the store's own clock. False when it did not live until now:
    * others may have taken what was its own.
@@ -293,6 +293,12 @@ export interface Storage extends SeekStore {
   letGo(charges: readonly (Charge & { readonly match: string })[]): Promise<void>;
   /** Those of the matches that are in the charge of somebody else. */
   takenFrom(owner: string, matches: readonly string[]): Promise<readonly string[]>;
+}
+
+/** What is written while a match is played. */
+export interface LogStore {
+  /** Writes for many matches at once, durable once the promise is kept; answers for each writing in order. */
+  append(writings: readonly Writing[]): Promise<readonly Written[]>;
   moves(match: string): Promise<readonly MoveRow[]>;
   /** What the seat chose at that count, or null. */
   choiceAt(match: string, seat: Seat, seq: number): Promise<Choice | null>;
@@ -306,16 +312,10 @@ export interface Storage extends SeekStore {
   clock(match: string): Promise<KeptClock | null>;
   /** Matches in play that must be looked at by now, by the store's own clock, the longest overdue first. */
   due(limit: number): Promise<readonly string[]>;
+}
 
-  /** Seeds of matches that are not over and do not begin so, by the ids of their tables from after one on. */
-  seedsUnlike(
-    prefix: string,
-    after: string,
-    limit: number,
-  ): Promise<readonly { readonly id: string; readonly seed: string }[]>;
-  /** Other texts in the place of those seeds, where they still stand. */
-  replaceSeeds(changes: readonly { readonly id: string; readonly from: string; readonly to: string }[]): Promise<void>;
-
+/** Dice that were promised. */
+export interface SealStore {
   /** Dice were promised for a match that begins. */
   seal(commitment: string, at: number): Promise<void>;
   /** What became of the promise; the first answer counts. */
@@ -325,11 +325,28 @@ export interface Storage extends SeekStore {
   openSeals(
     limit: number,
   ): Promise<{ readonly open: readonly SealRow[]; readonly counts: Readonly<Record<string, number>> }>;
+}
 
-  /** Writes something that means nothing, durably; fails where a move would. */
-  check(): Promise<void>;
-
+/** Matches that were set aside. */
+export interface CrashStore {
   addReport(report: CrashReport): Promise<void>;
   reports(match: string): Promise<readonly CrashReport[]>;
+}
+
+export interface Storage extends SeekStore, GuestStore, TableStore, ChargeStore, LogStore, SealStore, CrashStore {
+  /** Accounts, their ways to sign in, and whom people follow or block. */
+  readonly people: People;
+  readonly ratings: RatingStore;
+  readonly luck: LuckStore;
+  /** Heroes that people made and shared. */
+  readonly heroes: HeroStore;
+  /** Reports, and what moderators do about them. */
+  readonly moderation: Moderation;
+  /** The tasks of a day and who did how well. */
+  readonly days: DayStore;
+  /** Devices that want word, and what people were told. */
+  readonly word: WordStore;
+  /** Writes something that means nothing, durably; fails where a move would. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

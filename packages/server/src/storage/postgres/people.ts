@@ -1,7 +1,7 @@
 // People on PostgreSQL.
-import type { PoolClient } from 'pg';
 import type { People, SignIn } from '../ports/people.ts';
 import { noTokenOf, readAccount, readChallenge, readPasskey, readRelation, readSignIn } from '../rows/people.ts';
+import { atomically } from './atomically.ts';
 import type { Line } from './line.ts';
 
 const ADD_SIGN_IN = `
@@ -47,13 +47,6 @@ const REMOVE_ACCOUNT = `
     marks AS (DELETE FROM guest_marks WHERE guest = $1),
     o AS (UPDATE day_tries SET name = '' WHERE person = $1)
   INSERT INTO leaving (person, at) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
-
-async function atomically<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
-  await client.query('BEGIN');
-  const done = await work();
-  await client.query('COMMIT');
-  return done;
-}
 
 export function postgresPeople(line: Line): People {
   /** The plan is kept by the name of what is done. */

@@ -1,16 +1,9 @@
 // Seeks on PostgreSQL.
-import type { PoolClient } from 'pg';
-import type { TableRow } from '../port.ts';
 import type { SeekStore } from '../ports/seeks.ts';
 import { readSeek } from '../rows/tables.ts';
+import { atomically } from './atomically.ts';
 import type { Line } from './line.ts';
-
-/** What the rest of the storage lends: one transaction, and a table added within it. */
-export interface Lent {
-  atomically<T>(client: PoolClient, work: () => Promise<T>): Promise<T>;
-  /** False when there is such a table already. */
-  add(client: PoolClient, table: TableRow): Promise<boolean>;
-}
+import { add } from './tables.ts';
 
 const COLUMNS = 'person, line, owner, name, kind, pace, rated, rating, doubt, since, blocks, "table", until';
 const PUT = `
@@ -21,7 +14,7 @@ const PUT = `
     (excluded.line, excluded.owner, excluded.name, excluded.kind, excluded.pace, excluded.rated, excluded.rating,
       excluded.doubt, excluded.since, excluded.blocks, NULL, excluded.until)`;
 
-export function postgresSeeks(line: Line, { atomically, add }: Lent): SeekStore {
+export function postgresSeeks(line: Line): SeekStore {
   return {
     async putSeek(seek, ms) {
       const { person, owner, name, kind, pace, rated, rating, doubt, since, blocks } = seek;

@@ -2,8 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { HeroStore } from '../ports/heroes.ts';
 import { HEAD_COLUMNS, HERO_COLUMNS, readHead, readShared, sharedRow } from '../rows/heroes.ts';
-
-type Atomically = <T>(work: () => T) => T;
+import type { Atomically } from './atomically.ts';
 
 export function sqliteHeroes(db: DatabaseSync, atomically: Atomically): HeroStore {
   const sql = {

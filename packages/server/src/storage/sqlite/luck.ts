@@ -2,12 +2,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LuckStore } from '../ports/luck.ts';
 import { readSum, SUMS, TRIES } from '../rows/luck.ts';
+import type { Atomically } from './atomically.ts';
 
 /** `due` says, within the transaction it is called in, that a match is over and its luck to be reckoned. */
-export function sqliteLuck(
-  db: DatabaseSync,
-  atomically: <T>(work: () => T) => T,
-): LuckStore & { due(match: string): void } {
+export function sqliteLuck(db: DatabaseSync, atomically: Atomically): LuckStore & { due(match: string): void } {
   const sql = {
     due: db.prepare('INSERT OR IGNORE INTO luck_due VALUES (?, 0, 0)'),
     claim: db.prepare(`

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { People } from '../ports/people.ts';
 import { noTokenOf, readAccount, readChallenge, readPasskey, readRelation, readSignIn } from '../rows/people.ts';
+import type { Atomically } from './atomically.ts';
 
 const ADD_SIGN_IN =
   'INSERT INTO sign_ins (id, account, token_hash, device, created, seen, proved) VALUES (?, ?, ?, ?, ?, ?, ?)';
@@ -72,8 +73,6 @@ function statements(db: DatabaseSync) {
       SELECT 1 FROM relations WHERE kind = 'block' AND ((person = $one AND other = $other) OR (person = $other AND other = $one))`),
   };
 }
-
-type Atomically = <T>(work: () => T) => T;
 
 export function sqlitePeople(db: DatabaseSync, atomically: Atomically): People {
   const sql = statements(db);

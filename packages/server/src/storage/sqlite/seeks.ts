@@ -3,10 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { TableRow } from '../port.ts';
 import type { SeekStore } from '../ports/seeks.ts';
 import { readSeek } from '../rows/tables.ts';
+import type { Atomically } from './atomically.ts';
 
 /** What the rest of the storage lends: one transaction, and a table added within it. */
 export interface Lent {
-  atomically<T>(work: () => T): T;
+  readonly atomically: Atomically;
   /** False when there is such a table already. */
   add(table: TableRow): boolean;
 }

@@ -11,8 +11,9 @@ import {
   readPush,
   whatOf,
 } from '../rows/word.ts';
+import type { Atomically } from './atomically.ts';
 
-export function sqliteWord(db: DatabaseSync, atomically: <T>(work: () => T) => T): WordStore {
+export function sqliteWord(db: DatabaseSync, atomically: Atomically): WordStore {
   const sql = {
     put: db.prepare(
       `INSERT OR REPLACE INTO pushes (${PUSH_COLUMNS.join(', ')}) VALUES (${PUSH_COLUMNS.map(() => '?').join(', ')})`,
