@@ -2,39 +2,9 @@
 import { CARD_PLACES } from './cards.ts';
 import type { Card, Effect, Verb } from './verbs.ts';
 
-function amountOf(effect: Effect): number {
-  switch (effect.verb) {
-    case 'scare':
-      return effect.perPip;
-    case 'triple-bonus':
-    case 'attack-bonus':
-    case 'win-bonus':
-    case 'sell-item':
-    case 'stop-bonus':
-    case 'gain':
-    case 'take-from-larger':
-    case 'zonk-gain':
-    case 'threshold':
-      return effect.soldiers;
-    case 'reroll-event':
-    case 'buy-item':
-      return effect.price;
-    case 'zonk-insurance':
-      return effect.upTo;
-    case 'defence-dice':
-      return effect.dice;
-    case 'reroll-zonk':
-      return effect.leastDice;
-    case 'room':
-      return effect.items;
-    case 'place-die':
-      return effect.face;
-    case 'extra-wound':
-      return effect.wounds;
-    default:
-      return 1;
-  }
-}
+/** An effect says one number at most; one that says none is there or not. */
+const amountOf = ({ verb: _, ...figures }: Effect): number =>
+  Object.values(figures).find((figure) => typeof figure === 'number') ?? 1;
 
 /** Where each verb's row begins in the table. */
 const ROWS: Readonly<Record<Verb, number>> = {

@@ -16,39 +16,42 @@ export const TIMINGS = [
 ] as const;
 export type Timing = (typeof TIMINGS)[number];
 
-/** What a card does. Numbers are soldiers unless the field says otherwise. */
-export type Effect =
-  | { readonly verb: 'scare'; readonly perPip: number }
-  | { readonly verb: 'keep-bitten' }
-  | { readonly verb: 'triple-bonus'; readonly soldiers: number }
-  | { readonly verb: 'reroll-event'; readonly price: number }
-  | { readonly verb: 'zonk-insurance'; readonly upTo: number }
-  | { readonly verb: 'attack-bonus'; readonly soldiers: number }
-  | { readonly verb: 'defence-dice'; readonly dice: number }
-  | { readonly verb: 'win-ties' }
-  | { readonly verb: 'win-bonus'; readonly soldiers: number }
-  | { readonly verb: 'sell-item'; readonly soldiers: number }
-  | { readonly verb: 'buy-item'; readonly price: number }
-  | { readonly verb: 'reroll-zonk'; readonly leastDice: number }
-  | { readonly verb: 'stop-bonus'; readonly soldiers: number }
-  | { readonly verb: 'room'; readonly items: number }
-  | { readonly verb: 'ignore-zonk' }
-  | { readonly verb: 'place-die'; readonly face: number }
-  | { readonly verb: 'place-event'; readonly face: EventFace }
-  | { readonly verb: 'calm-dragon' }
-  | { readonly verb: 'gain'; readonly soldiers: number }
-  | { readonly verb: 'rival-rerolls-event' }
-  | { readonly verb: 'rival-rerolls-die' }
-  | { readonly verb: 'take-from-larger'; readonly soldiers: number }
-  | { readonly verb: 'extra-die' }
-  | { readonly verb: 'extra-wound'; readonly wounds: number }
-  | { readonly verb: 'refuse-brawl' }
-  | { readonly verb: 'cancel' }
-  | { readonly verb: 'cursed' }
-  | { readonly verb: 'zonk-gain'; readonly soldiers: number }
-  | { readonly verb: 'threshold'; readonly soldiers: number };
-
-export type Verb = Effect['verb'];
+/** What a card may do, with what each verb says. Numbers are soldiers unless the field says otherwise. */
+interface Verbs {
+  readonly scare: { readonly perPip: number };
+  readonly 'keep-bitten': object;
+  readonly 'triple-bonus': { readonly soldiers: number };
+  readonly 'reroll-event': { readonly price: number };
+  readonly 'zonk-insurance': { readonly upTo: number };
+  readonly 'attack-bonus': { readonly soldiers: number };
+  readonly 'defence-dice': { readonly dice: number };
+  readonly 'win-ties': object;
+  readonly 'win-bonus': { readonly soldiers: number };
+  readonly 'sell-item': { readonly soldiers: number };
+  readonly 'buy-item': { readonly price: number };
+  readonly 'reroll-zonk': { readonly leastDice: number };
+  readonly 'stop-bonus': { readonly soldiers: number };
+  readonly room: { readonly items: number };
+  readonly 'ignore-zonk': object;
+  readonly 'place-die': { readonly face: number };
+  readonly 'place-event': { readonly face: EventFace };
+  readonly 'calm-dragon': object;
+  readonly gain: { readonly soldiers: number };
+  readonly 'rival-rerolls-event': object;
+  readonly 'rival-rerolls-die': object;
+  readonly 'take-from-larger': { readonly soldiers: number };
+  readonly 'extra-die': object;
+  readonly 'extra-wound': { readonly wounds: number };
+  readonly 'refuse-brawl': object;
+  readonly cancel: object;
+  readonly cursed: object;
+  readonly 'zonk-gain': { readonly soldiers: number };
+  readonly threshold: { readonly soldiers: number };
+}
+export type Verb = keyof Verbs;
+/** The effects of one verb. */
+export type EffectOf<V extends Verb> = { [P in V]: { readonly verb: P } & Verbs[P] }[V];
+export type Effect = EffectOf<Verb>;
 
 /** Companions and items, by id: `words` must name every one of them. */
 export const COMPANION_IDS = [
