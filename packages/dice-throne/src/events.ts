@@ -34,7 +34,14 @@ export type ThroneEvent =
       /** Places of the dice that were rolled again; the others lay where they were. Left out when all are fresh. */
       readonly fell?: readonly number[];
     }
-  | { readonly kind: 'altered'; readonly by: Seat; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'altered';
+      readonly by: Seat;
+      readonly from: number;
+      readonly to: number;
+      /** It was rolled again, and so may show what it did; otherwise it was turned. */
+      readonly fell?: true;
+    }
   | { readonly kind: 'declared'; readonly seat: Seat; readonly ability: string | null; readonly row: number }
   | { readonly kind: 'activated'; readonly seat: Seat; readonly ability: string; readonly row: number }
   | { readonly kind: 'failed'; readonly seat: Seat; readonly ability: string }

@@ -114,6 +114,19 @@ describe('lines to be read', () => {
     ]);
   });
 
+  test('a die that is turned, and one that is rolled again and shows the same', () => {
+    expect(read(ONE_OF_EACH.altered)).toEqual([
+      'Mirka changes a die: 2 → 6',
+      'Mirka zmienia kość: 2 → 6',
+      'Mirka меняет кубик: 2 → 6',
+    ]);
+    expect(read({ kind: 'altered', by: 0, from: 2, to: 2, fell: true })).toEqual([
+      'Mirka rerolls a die: 2 → 2',
+      'Mirka przerzuca kość: 2 → 2',
+      'Mirka перебрасывает кубик: 2 → 2',
+    ]);
+  });
+
   test('cards that others drew stay hidden', () => {
     expect(read({ kind: 'drew', seat: 1, count: 2 })).toEqual([
       'Bogusz draws 2 cards',

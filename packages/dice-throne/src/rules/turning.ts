@@ -61,7 +61,7 @@ export function rerollChosen(play: Play, argument: number, asked: ThroneState['a
   } else if (top?.kind === 'effects') {
     if (asked === 'reroll' && demandRansom(play, top, argument)) return;
     for (let value = 1; value <= 6; value++)
-      if (countOf(dice, value) > 0) changeDie(play, top, value, die(play.chance), rival);
+      if (countOf(dice, value) > 0) changeDie(play, top, { value, to: die(play.chance), rival, fell: true });
     again(play, top, 'reroll');
   }
 }
@@ -73,8 +73,16 @@ export function again({ state }: Play, frame: EffectFrame, asking: 'set' | 'rero
   ask(state, asking, frame.by);
 }
 
+interface Change {
+  readonly value: number;
+  readonly to: number;
+  readonly rival: boolean;
+  /** Was it rolled again, and not turned? */
+  readonly fell?: true;
+}
+
 /** DT-4.14, DT-5.5: a die of the open roll shows another number; a declaration has to be made anew. */
-export function changeDie(play: Play, frame: EffectFrame, value: number, to: number, rival: boolean): void {
+export function changeDie(play: Play, frame: EffectFrame, { value, to, rival, fell }: Change): void {
   const { state, emit } = play;
   const open = openDice(state);
   const at = open === null ? -1 : placeOf(open, value, rival);
@@ -82,5 +90,5 @@ export function changeDie(play: Play, frame: EffectFrame, value: number, to: num
   open.dice[at] = to;
   rootOf(state, frame).turned = true;
   if (open.purpose === 'offence') state.altered = true;
-  if (emit) emit({ kind: 'altered', by: frame.by, from: value, to });
+  if (emit) emit({ kind: 'altered', by: frame.by, from: value, to, ...(fell && { fell }) });
 }

@@ -89,7 +89,11 @@ export function eventLine(lang: Lang, event: ThroneEvent, names: readonly string
     case 'rolled':
       return line(LOG.rolled, { name, purpose: event.purpose, dice: event.dice.join(', ') }, 'rolling-dices');
     case 'altered':
-      return line(LOG.altered, { name: nameAt(event.by), from: event.from, to: event.to }, 'rolling-dices');
+      return line(
+        event.fell ? LOG.rolledAgain : LOG.altered,
+        { name: nameAt(event.by), from: event.from, to: event.to },
+        'rolling-dices',
+      );
     case 'declared':
       if (event.ability === null) return line(LOG.declaredNothing, { name }, 'checkered-flag');
       return line(LOG.declared, { name, ability: abilityName(lang, event.ability) }, 'checkered-flag');

@@ -66,6 +66,11 @@ export const LOG = {
     pl: '{name} zmienia kość: {from, number} → {to, number}',
     ru: '{name} меняет кубик: {from, number} → {to, number}',
   },
+  rolledAgain: {
+    en: '{name} rerolls a die: {from, number} → {to, number}',
+    pl: '{name} przerzuca kość: {from, number} → {to, number}',
+    ru: '{name} перебрасывает кубик: {from, number} → {to, number}',
+  },
   declared: {
     en: '{name} declares {ability}',
     pl: '{name} ogłasza zdolność „{ability}”',

@@ -51,8 +51,7 @@ export const DICE_DEEDS: DeedsOf<DiceVerbs> = {
         ),
       ),
     takes: (play, frame, _, { argument }) => {
-      const { value, to, rival } = dieTurn(argument);
-      changeDie(play, frame, value, to, rival);
+      changeDie(play, frame, dieTurn(argument));
     },
   },
   'set-die': {
@@ -66,8 +65,7 @@ export const DICE_DEEDS: DeedsOf<DiceVerbs> = {
         return turns(value, others, typeof to === 'number' ? [to] : NUMBERS);
       }),
     takes: (play, frame, _, { argument }) => {
-      const { value, to, rival } = dieTurn(argument);
-      changeDie(play, frame, value, to, rival);
+      changeDie(play, frame, dieTurn(argument));
       again(play, frame, 'set');
     },
   },
