@@ -126,7 +126,7 @@ describe('master thinks of its Roll Phase', () => {
   });
 });
 
-describe('master lets a window go by', () => {
+describe.each(LEVELS)('%s lets a window go by', (level) => {
   /** The Barbarian is about to roll, and the Tactician may answer. */
   function beforeTheRoll(cp: number): ThroneState {
     const state: ThroneState = { ...rolled('barbarian', 'tactician', []), step: 'main-1', asking: 'main', rolls: 0 };
@@ -141,7 +141,7 @@ describe('master lets a window go by', () => {
   it('rather than make CP of tokens that nothing is left to buy with', () => {
     const state = beforeTheRoll(10);
     expect([state.asked, state.asking, state.step]).toEqual([1, 'window', 'main-1-end']);
-    expect(answers('master', state)).toEqual(['pass']);
+    expect(answers(level, state)).toEqual(['pass']);
   });
 });
 

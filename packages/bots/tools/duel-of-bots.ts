@@ -6,7 +6,8 @@
 //   node packages/bots/tools/duel-of-bots.ts master adept-estimated --games 200
 //
 // A level may carry its budget after a colon. In a free-for-all one seat plays the first level, the rest the second. In Dice
-// Throne `adept-estimated` is adept with the prices as they were first estimated, which it had until duels had proven others.
+// Throne `adept-hasty` is adept as it was before it compared like with like in windows, and `adept-estimated` the same with the
+// prices as they were first estimated, which it had until duels had proven others.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { adventures } from '@wyrmtable/adventures';
@@ -16,7 +17,7 @@ import { type AnyBot, type AnyGame, type Position, question, type Seat, start, s
 import { adventuresBots } from '../src/adventures/index.ts';
 import { judgesWith } from '../src/dice-throne/adept.ts';
 import { diceThroneBots } from '../src/dice-throne/index.ts';
-import { HOARDING } from '../src/dice-throne/play/mind.ts';
+import { HOARDING, hasty, PLAIN } from '../src/dice-throne/play/mind.ts';
 import { dragonFarkleBots } from '../src/dragon-farkle/index.ts';
 
 interface Level {
@@ -73,7 +74,11 @@ function throneContest(mode: string, seats: number): Contest {
   const count = HEROES.length;
   return {
     game: diceThrone as AnyGame,
-    levels: { ...diceThroneBots, 'adept-estimated': { bot: judgesWith(HOARDING), budget: 0 } },
+    levels: {
+      ...diceThroneBots,
+      'adept-hasty': { bot: judgesWith(hasty(PLAIN)), budget: 0 },
+      'adept-estimated': { bot: judgesWith(hasty(HOARDING)), budget: 0 },
+    },
     table(number) {
       // All pairs of heroes come up before one comes again: a step without a common divisor with their number.
       const pair = (number * 37) % (count * count);

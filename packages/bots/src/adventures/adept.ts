@@ -1,5 +1,9 @@
 // Fights by the judgement of Dice Throne's adept, explores by a plan, shops by worth.
-import { adept as adeptFighter } from '../dice-throne/adept.ts';
+import { judgesWith } from '../dice-throne/adept.ts';
+import { hasty, PLAIN } from '../dice-throne/play/mind.ts';
 import { fighting } from './fighting.ts';
 
-export const adept = fighting((question) => adeptFighter.answer(question));
+/** In windows it errs as it did when the figures of the campaign were set with it (docs/bots.md). */
+const fighter = judgesWith(hasty(PLAIN));
+
+export const adept = fighting((question) => fighter.answer(question));

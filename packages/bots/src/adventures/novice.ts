@@ -1,9 +1,12 @@
 // A beginner: fights like Dice Throne's novice, and travels greedy, afraid and forgetful.
-import { novice as noviceFighter } from '../dice-throne/novice.ts';
+import { beginsWith } from '../dice-throne/novice.ts';
+import { HOARDING, hasty } from '../dice-throne/play/mind.ts';
 import { exploreAsBeginner, shopAsBeginner } from './beginner.ts';
 import { fighting } from './fighting.ts';
 
-export const novice = fighting((question) => noviceFighter.answer(question), {
+const fighter = beginsWith(hasty(HOARDING));
+
+export const novice = fighting((question) => fighter.answer(question), {
   explore: exploreAsBeginner,
   between: shopAsBeginner,
 });

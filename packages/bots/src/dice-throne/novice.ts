@@ -5,7 +5,7 @@ import { type AnyBot, type Chance, type Choice, PASS, type Question, type Seat, 
 import { bestOf } from './adept.ts';
 import { chances } from './odds/index.ts';
 import { judge } from './play/judgement.ts';
-import { HOARDING } from './play/mind.ts';
+import { HOARDING, type Mind } from './play/mind.ts';
 import { askNow, outlookFrom } from './play/outlook.ts';
 import { reflex } from './play/reflex.ts';
 
@@ -47,7 +47,8 @@ function forgets(state: ThroneState, chance: Chance): boolean {
   return state.asking === 'window' && chance.below(MISSED) === 0;
 }
 
-export const novice: AnyBot = {
+/** A beginner in that frame of mind. */
+export const beginsWith = (mind: Mind): AnyBot => ({
   answer({ seat, choices, sample, seed }: Question<ThroneState, ThroneView>) {
     const [only] = choices;
     if (only === undefined) throw new RangeError('a bot was asked with nothing to choose from');
@@ -62,7 +63,9 @@ export const novice: AnyBot = {
       return loved === null ? reflex(world, choices) : rollFor(world, choices, loved);
     }
     if (world.asking === 'main' || world.asking === 'window')
-      return bestOf(judge({ seat, choices, sample, seed }, world, TRIES, outlookFrom(world, seat, HOARDING)), HOARDING);
+      return bestOf(judge({ seat, choices, sample, seed }, world, TRIES, outlookFrom(world, seat, mind)), mind);
     return reflex(world, choices);
   },
-};
+});
+
+export const novice = beginsWith(HOARDING);

@@ -9,12 +9,25 @@ export interface Mind {
    * that the dice may bring? And when it defends, of what it could roll again?
    */
   readonly foresight: boolean;
+  /**
+   * Does it compare like with like in windows: letting one go by with an answer, both when it has closed, and another's dice by
+   * what it thinks of the table itself, and not by what their roller thinks?
+   */
+  readonly fair: boolean;
   /** How many standard errors better a choice must be to be made instead of the safe one. */
   readonly sure: number;
 }
 
 /** A beginner's: all that can be kept is dear, by the figures printed on it. */
-export const HOARDING: Mind = { eye: PLAIN_EYE, foresight: false, sure: 0.7 };
+export const HOARDING: Mind = { eye: PLAIN_EYE, foresight: false, fair: true, sure: 0.7 };
 /** Looks at a table of many sides no further than to the first fall. */
-export const PLAIN: Mind = { eye: { reach: 'first-fall', prices: PROVEN }, foresight: false, sure: 0.7 };
-export const FARSIGHTED: Mind = { eye: { reach: 'last-stand', prices: PROVEN }, foresight: true, sure: 0.2 };
+export const PLAIN: Mind = { eye: { reach: 'first-fall', prices: PROVEN }, foresight: false, fair: true, sure: 0.7 };
+export const FARSIGHTED: Mind = {
+  eye: { reach: 'last-stand', prices: PROVEN },
+  foresight: true,
+  fair: true,
+  sure: 0.2,
+};
+
+/** The same as it was before windows were compared so: figures that were set with it stand on it (docs/bots.md). */
+export const hasty = (mind: Mind): Mind => ({ ...mind, fair: false });

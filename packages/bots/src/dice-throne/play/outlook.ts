@@ -165,9 +165,9 @@ const isAfterwards = (state: ThroneState): boolean => isSettled(state) || isAtDi
 
 /**
  * Whoever lets a window go by is where everybody is who has answered: after it, maybe before the dice. Compared with the table
- * as it lies, any answer at all may look good there. Adept and those below it err so.
+ * as it lies, any answer at all may look good there.
  */
-const closesWindow = ({ asking }: ThroneState, { foresight }: Mind): boolean => foresight && asking === 'window';
+const closesWindow = ({ asking }: ThroneState, { fair }: Mind): boolean => fair && asking === 'window';
 
 /** What the choice leads to in world after world; what is the same in all of them is played in the first one alone. */
 export function lotsAfter(outlook: Outlook, choice: Choice): Lots {

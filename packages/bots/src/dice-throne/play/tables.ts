@@ -94,6 +94,6 @@ export function tableSeen(state: ThroneState, seat: Seat, mind: Mind, tries: num
   const key = `${seat}/${tries}/${JSON.stringify(world)}`;
   return latest(key, () => {
     diceThrone.redeal(world, seat, swiftChance(DEAL + state.turn));
-    return tableFrom(world, tries, rollJudgedFor(world, seat, mind.eye, mind.foresight ? 'own' : 'roller'));
+    return tableFrom(world, tries, rollJudgedFor(world, seat, mind.eye, mind.fair ? 'own' : 'roller'));
   });
 }
