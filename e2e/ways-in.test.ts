@@ -1,4 +1,5 @@
 // Ways to a table: books that look alike wherever they lie, rules for every game, and online tables that only those find who are meant.
+import { GAME_IDS } from '@wyrmtable/registry';
 import { gameTitle, phrase } from '@wyrmtable/words';
 import { common, setUp } from '@wyrmtable/words/shell';
 import type { Locator } from 'playwright-core';
@@ -6,8 +7,6 @@ import { expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
 
 const { somebody } = openDoors();
-
-const GAMES = ['dragon-farkle', 'etchinstone', 'dice-throne', 'adventures'];
 
 const leather = (book: Locator): Promise<string> =>
   book.evaluate(
@@ -18,13 +17,13 @@ test('a game has the same cover on the front page and where its table is laid', 
   const { page, faults } = await somebody();
   await page.goto('/');
   const front: string[] = [];
-  for (const game of GAMES) {
+  for (const game of GAME_IDS) {
     const title = page.getByRole('heading', { name: gameTitle('en', game), exact: true });
     front.push(await leather(page.getByRole('article').filter({ has: title })));
   }
-  expect(new Set(front).size).toBe(GAMES.length);
+  expect(new Set(front).size).toBe(GAME_IDS.length);
   const laid: string[] = [];
-  for (const game of GAMES) {
+  for (const game of GAME_IDS) {
     await page.goto(`/play/${game}`);
     await page.locator('form button[type=submit]').waitFor();
     laid.push(await leather(page.locator('.page > div:has(> h1)')));
@@ -39,7 +38,7 @@ test('the rules without a game ask which', async () => {
   await page.getByRole('heading', { level: 1, name: phrase('en', common.rules) }).waitFor();
   const links = page.getByRole('main').getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    GAMES.map((game) => `/rules/${game}`),
+    GAME_IDS.map((game) => `/rules/${game}`),
   );
   await links.first().click();
   await page.getByRole('heading', { level: 1, name: gameTitle('en', 'dragon-farkle') }).waitFor();

@@ -1,15 +1,14 @@
 // Which package may lean on which (docs/architecture.md): fails on an arrow that points the wrong way.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { GAME_IDS } from '@wyrmtable/registry';
 
-const GAMES = ['dragon-farkle', 'etchinstone', 'dice-throne', 'adventures'];
+const GAMES: readonly string[] = GAME_IDS;
 
 /** From each package to everything it may name; what is not here may lean on nothing of the house. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
-  'dragon-farkle': ['kernel'],
-  etchinstone: ['kernel'],
-  'dice-throne': ['kernel'],
+  ...Object.fromEntries(GAMES.map((game) => [game, ['kernel']])),
   adventures: ['kernel', 'dice-throne'],
   words: ['kernel', ...GAMES],
   bots: ['kernel', ...GAMES],

@@ -1,13 +1,14 @@
 // Draws texts by lot to be read aloud: `node scripts/read-aloud.ts SEED [COUNT] [LANG] [GAME]`. The same seed draws the same texts.
 import { swiftChance } from '@wyrmtable/kernel';
+import { GAME_IDS } from '@wyrmtable/registry';
 import { LANGS } from '@wyrmtable/words';
-import { GAMES, textsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 const FIFTY = 50;
 
 const [seed = '1', count = String(FIFTY), lang, only] = process.argv.slice(2);
 
-for (const game of GAMES.filter((one) => only === undefined || one === only)) {
+for (const game of GAME_IDS.filter((one) => only === undefined || one === only)) {
   const all = await textsOf(game);
   for (const spoken of LANGS.filter((one) => lang === undefined || one === lang)) {
     const lot = swiftChance(Number(seed) * LANGS.length + LANGS.indexOf(spoken));

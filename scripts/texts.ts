@@ -1,8 +1,7 @@
 // Every text of a game's content with its name, wherever it lies in it: what is drawn by lot and what terms are looked for in.
+import type { GameId } from '@wyrmtable/registry';
 import type { ContentEntry } from '../packages/cli/src/terminal-adapter.ts';
 import { terminalAdapter } from '../packages/cli/src/terminal-adapters.ts';
-
-export const GAMES = ['dice-throne', 'adventures', 'etchinstone', 'dragon-farkle'] as const;
 
 export interface Text {
   readonly path: string;
@@ -18,6 +17,6 @@ function textsIn(value: unknown, path: string): Text[] {
   return [...own, ...Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}/${key}`))];
 }
 
-export async function textsOf(game: (typeof GAMES)[number]): Promise<readonly Text[]> {
+export async function textsOf(game: GameId): Promise<readonly Text[]> {
   return textsIn((await terminalAdapter(game)).content(), game);
 }

@@ -5,6 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { GAME_IDS } from '@wyrmtable/registry';
 import type { Break } from './edit.ts';
 import { breaksIn } from './operators.ts';
 
@@ -64,10 +65,7 @@ const PARTS: Readonly<Record<string, Part>> = {
       /(open-line|local\/port|remote\/port|worker|claims|api|use-[a-z]+|arms|keep-file|kept-focus|match-file|begin|port|keys|stops)\.ts$/,
     tests: ['packages/web/test/', 'packages/web/src/table/', 'packages/registry/'],
   },
-  'dragon-farkle': rulesOf('dragon-farkle'),
-  etchinstone: rulesOf('etchinstone'),
-  'dice-throne': rulesOf('dice-throne'),
-  adventures: rulesOf('adventures'),
+  ...Object.fromEntries(GAME_IDS.map((game) => [game, rulesOf(game)])),
 };
 
 interface Candidate extends Break {

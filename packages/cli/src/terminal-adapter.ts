@@ -1,7 +1,8 @@
 // What the command line needs of one game beyond its rules: content as data, scenarios, and how to show a table.
-import type { Choice, Confidence, Happening, Position, Seat, Watcher } from '@wyrmtable/kernel';
+import type { AnyGame, Choice, Confidence, Happening, Position, Seat, Watcher } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
 import type { Lang, Message } from '@wyrmtable/words';
+import type { Wanted } from './corpus/wanted/wanted.ts';
 
 /** One thing the game ships as data, in words of three languages; lists inside it are entries of its own. */
 export interface ContentEntry {
@@ -34,8 +35,6 @@ export interface Screen {
 }
 
 export interface TerminalAdapter {
-  /** What the ids of its rules begin with: `SK` of `SK-4.1`. */
-  readonly family: string;
   /** Made when it is asked for: whoever plays does not wait for texts of everything in three languages. */
   content(): Content;
   /** What scenarios call each piece of content, after the game's id and a stroke. */
@@ -44,6 +43,8 @@ export interface TerminalAdapter {
   /** What the person at the terminal is called who does not say. */
   readonly person: Message;
   screen(lang: Lang, names: readonly string[]): Screen;
+  /** What the corpus must hold of it. */
+  wanted(game: AnyGame): readonly Wanted[];
 }
 
 /** A game whose every choice is listed by number. */

@@ -47,7 +47,7 @@ export type {
 export { type BreakdownLine, EVENT_KINDS, type ThroneEvent } from './events.ts';
 export { diceThrone } from './game.ts';
 export { HEROES } from './heroes/index.ts';
-export { MODE_IDS, MODES, type ModeId, modeOf, teamsOf } from './modes.ts';
+export { MODE_IDS, MODES, type ModeId, modeOf, teamsOf, usualMode } from './modes.ts';
 export { inRollPhase, PHASES, type Phase, phaseOf } from './phases.ts';
 export type { ThroneReading } from './readings.ts';
 export { defencesOf, isLayable, type LaidBoard, offencesOf, passivesOf, priceOf } from './rules/board.ts';

@@ -5,7 +5,7 @@ import { SOLDIER_TABLE } from '../src/content/table.ts';
 import { dragonFarkleScenarios } from '../src/scenario.ts';
 
 checkScenarios(dragonFarkleScenarios, {
-  page: 'smocze-kosci.md',
+  page: 'dragon-farkle.md',
   prefix: 'SK',
   // What the box holds, and who begins when luck decides: content.test.ts, setup.test.ts.
   elsewhere: ['SK-1.1', 'SK-R19'],

@@ -1,26 +1,6 @@
 // Who may be played at which seat, what options say of it, and whom a bot bans and picks: for games in which seats play somebody.
-import { idOfRef, LOT, type Manifest } from '@wyrmtable/kernel';
-import type { GameId } from './index.ts';
-
-/** How it stands in a draft, for whoever is to ban or to pick. */
-export interface DraftAsk {
-  readonly deed: 'ban' | 'pick';
-  /** Whom one may ban or pick. */
-  readonly free: readonly string[];
-  /** Whom the other one has picked; null before. */
-  readonly rival: string | null;
-}
-
-export interface Casting {
-  /** Who may be played at each seat, without the lot. */
-  castOf(options: object, seats: number, from: Manifest): readonly (readonly string[])[];
-  /** Whom the options name for each seat; a lot where nobody is named. */
-  named(options: object, seats: number): readonly string[];
-  /** The options with those; where all are lots nobody is named. */
-  withNamed(options: object, cast: readonly string[]): object;
-  /** Whom a bot bans or picks, by the lab's figures; `below` draws a number under its own. */
-  prefer(ask: DraftAsk, below: (count: number) => number): string;
-}
+import { idOfRef, LOT } from '@wyrmtable/kernel';
+import type { Casting } from './registered.ts';
 
 const listIn = (options: object, name: string): readonly string[] => {
   const found: unknown = new Map(Object.entries(options)).get(name);
@@ -58,7 +38,7 @@ function bossSeats(options: object, seats: number): number {
   return mode === 'boss-vs-boss' ? seats : mode === 'boss-vs-team' ? 1 : 0;
 }
 
-async function throne(): Promise<Casting> {
+export async function throne(): Promise<Casting> {
   return {
     castOf: (_, seats, from) => Array.from({ length: seats }, () => idsIn(from.heroes)),
     named: (options, seats) => lots(seats, listIn(options, 'heroes')),
@@ -67,7 +47,7 @@ async function throne(): Promise<Casting> {
   };
 }
 
-async function adventures(): Promise<Casting> {
+export async function adventures(): Promise<Casting> {
   return {
     castOf: (options, seats, from) =>
       Array.from({ length: seats }, (_, seat) => idsIn(seat < bossSeats(options, seats) ? from.bosses : from.heroes)),
@@ -82,16 +62,4 @@ async function adventures(): Promise<Casting> {
     },
     prefer: await preferring(),
   };
-}
-
-const CASTINGS: Readonly<Record<GameId, (() => Promise<Casting>) | null>> = {
-  'dragon-farkle': null,
-  etchinstone: null,
-  'dice-throne': throne,
-  adventures,
-};
-
-/** How seats choose whom they play; null where there is nobody to choose. */
-export async function castingOf(id: GameId): Promise<Casting | null> {
-  return (await CASTINGS[id]?.()) ?? null;
 }

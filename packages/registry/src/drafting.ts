@@ -1,6 +1,6 @@
 // Bots at a draft: they ban and pick at once when it is their turn, wherever the draft is held.
 import { type Draft, draftPicks, draftTurn, type Seat } from '@wyrmtable/kernel';
-import type { Casting } from './casting.ts';
+import type { Casting } from './registered.ts';
 
 export interface DraftSetting {
   readonly casting: Pick<Casting, 'prefer'>;

@@ -1,99 +1,14 @@
 // The registry of games: what server, client and command line can load by id, each with its bots.
 
 import type { HeroBox } from '@wyrmtable/dice-throne/boxes';
-import type {
-  AnyBot,
-  AnyGame,
-  Brought,
-  Choice,
-  DayResult,
-  DayTask,
-  Manifest,
-  Parcel,
-  Position,
-  Refusal,
-  Seat,
-  Stocked,
-} from '@wyrmtable/kernel';
+import type { Brought, Manifest, Parcel, Refusal, Stocked } from '@wyrmtable/kernel';
 import { BOXES, refusal, unpackParcel } from '@wyrmtable/kernel';
 import type { AnyScenarioBook } from '@wyrmtable/kernel/scenario';
-import type { Casting } from './casting.ts';
+import { GAME_IDS, GAMES, type GameId, isGameId } from './games.ts';
+import type { RegisteredGame } from './registered.ts';
 
-export type { Casting } from './casting.ts';
-
-export const GAME_IDS = ['dragon-farkle', 'etchinstone', 'dice-throne', 'adventures'] as const;
-export type GameId = (typeof GAME_IDS)[number];
-
-export interface BotLevel {
-  readonly bot: AnyBot;
-  /** Iterations it thinks for when nobody says otherwise. */
-  readonly budget: number;
-}
-
-/** A person's standing wish about windows: no part of a match, and never more than a pass that person could have given. */
-export interface Stops {
-  letsPass(view: object, choices: readonly Choice[], seat: Seat): boolean;
-}
-
-/** A task of the day that is played on a device, with dice that follow from the date: its finished match is brought as a file. */
-export interface DayFile {
-  planOf(day: string): { readonly seed: string; readonly options: object };
-  result(state: Position): DayResult;
-}
-
-export interface RegisteredGame {
-  readonly game: AnyGame;
-  readonly bots: Readonly<Record<string, BotLevel>>;
-  /** Stops out of what a device has sent, which may be anything; a game may have none. */
-  stops?(wish: unknown): Stops;
-  /** How seats choose whom they play; only where a lobby is (`loadForLobby`). */
-  readonly casting?: Casting;
-  /** Its task of the day, played at a table of the server or on a device. */
-  readonly day?: DayTask | DayFile;
-}
-
-/** Loaded on demand, so that the client fetches a game only when it is opened. */
-const REGISTRY: Readonly<Record<GameId, () => Promise<RegisteredGame>>> = {
-  'dragon-farkle': async () => {
-    const [{ dragonFarkle, farkleDay }, { dragonFarkleBots }] = await Promise.all([
-      import('@wyrmtable/dragon-farkle'),
-      import('@wyrmtable/bots/dragon-farkle'),
-    ]);
-    return { game: dragonFarkle, bots: dragonFarkleBots, day: farkleDay };
-  },
-  etchinstone: async () => {
-    const [{ etchinstone, dragonOfDay, dragonResult }, { etchinstoneBots }] = await Promise.all([
-      import('@wyrmtable/etchinstone'),
-      import('@wyrmtable/bots/etchinstone'),
-    ]);
-    return { game: etchinstone, bots: etchinstoneBots, day: { planOf: dragonOfDay, result: dragonResult } };
-  },
-  'dice-throne': async () => {
-    const [{ diceThrone }, { diceThroneBots }, { stopsOf }, { throneDay }] = await Promise.all([
-      import('@wyrmtable/dice-throne'),
-      import('@wyrmtable/bots/dice-throne'),
-      import('@wyrmtable/dice-throne/stops'),
-      import('@wyrmtable/dice-throne/day'),
-    ]);
-    return { game: diceThrone, bots: diceThroneBots, stops: stopsOf, day: throneDay };
-  },
-  adventures: async () => {
-    const [{ adventures }, { adventuresBots }, { stopsOf }] = await Promise.all([
-      import('@wyrmtable/adventures'),
-      import('@wyrmtable/bots/adventures'),
-      import('@wyrmtable/adventures/stops'),
-    ]);
-    return { game: adventures, bots: adventuresBots, stops: stopsOf };
-  },
-};
-
-/** Content of earlier editions, which matches that were begun with it still name (docs/editions.md). */
-const KEPT: Readonly<Record<GameId, () => Promise<Brought>>> = {
-  'dragon-farkle': async () => (await import('@wyrmtable/dragon-farkle/editions')).EDITIONS,
-  etchinstone: async () => (await import('@wyrmtable/etchinstone/editions')).EDITIONS,
-  'dice-throne': async () => (await import('@wyrmtable/dice-throne/editions')).EDITIONS,
-  adventures: async () => (await import('@wyrmtable/adventures/editions')).EDITIONS,
-};
+export { GAME_IDS, type GameId, isGameId, type RuleLetters } from './games.ts';
+export type { BotLevel, Casting, DayFile, RegisteredGame, Stops } from './registered.ts';
 
 /** What a match names, and what it brings of that. */
 export interface Provisions {
@@ -114,9 +29,9 @@ export async function prepare(
 ): Promise<Refusal | null> {
   const { missing, learn } = game.content;
   if (missing(content).length === 0) return null;
-  if (isGameId(game.id)) learn(await KEPT[game.id]());
+  if (isGameId(game.id)) learn(await GAMES[game.id].editions());
   const boxes = brought[BOXES] ?? [];
-  if (boxes.length > 0 && missing(content).length > 0 && isThrone(game.id)) {
+  if (boxes.length > 0 && missing(content).length > 0 && takesMade(game.id)) {
     const refused = await (await import('./boxes.ts')).takeBoxes(game, content, boxes, own);
     if (refused !== null) return refused;
   }
@@ -138,7 +53,7 @@ export async function bringHeroes(
   boxes: readonly unknown[],
   own = false,
 ): Promise<Choosable | Refusal> {
-  if (boxes.length > 0 && !isThrone(game.id)) return refusal('no-made-heroes', { game: game.id });
+  if (boxes.length > 0 && !takesMade(game.id)) return refusal('no-made-heroes', { game: game.id });
   if (boxes.length === 0) return { from: game.content.shipped(), boxes: [] };
   const read = (await import('./boxes.ts')).readBoxes(game, boxes, own);
   if ('refused' in read) return read;
@@ -147,7 +62,7 @@ export async function bringHeroes(
 }
 
 /** Games whose heroes may be of one's own making. */
-const isThrone = (game: string): boolean => game === 'dice-throne' || game === 'adventures';
+const takesMade = (game: string): boolean => isGameId(game) && GAMES[game].madeHeroes;
 
 /** Opens what came along from elsewhere with a view: checked as everything from outside, where it does not ship. */
 export async function openParcel(registered: RegisteredGame, of: Stocked, parcel: Parcel): Promise<Refusal | null> {
@@ -156,18 +71,13 @@ export async function openParcel(registered: RegisteredGame, of: Stocked, parcel
   return (await prepare(registered, parcel)) ?? unpackParcel(content, of, { ...parcel, brought: {} });
 }
 
-export function isGameId(value: unknown): value is GameId {
-  return GAME_IDS.some((id) => id === value);
-}
-
 export function loadGame(id: GameId): Promise<RegisteredGame> {
-  return REGISTRY[id]();
+  return GAMES[id].load();
 }
 
 async function withCasting(id: GameId): Promise<RegisteredGame> {
-  const [registered, { castingOf }] = await Promise.all([loadGame(id), import('./casting.ts')]);
-  const casting = await castingOf(id);
-  return casting === null ? registered : { ...registered, casting };
+  const [registered, casting] = await Promise.all([loadGame(id), GAMES[id].casting?.()]);
+  return casting === undefined ? registered : { ...registered, casting };
 }
 
 /** All tables of a game share one. */
@@ -180,14 +90,14 @@ export function loadForLobby(id: GameId): Promise<RegisteredGame> {
   return loaded;
 }
 
-const SCENARIOS: Readonly<Record<GameId, () => Promise<AnyScenarioBook>>> = {
-  'dragon-farkle': async () => (await import('@wyrmtable/dragon-farkle/scenario')).dragonFarkleScenarios,
-  etchinstone: async () => (await import('@wyrmtable/etchinstone/scenario')).etchinstoneScenarios,
-  'dice-throne': async () => (await import('@wyrmtable/dice-throne/scenario')).diceThroneScenarios,
-  adventures: async () => (await import('@wyrmtable/adventures/scenario')).adventureScenarios,
-};
-
-/** How scenario files speak of the game; apart from `take`, because players never need it. */
+/** How scenario files speak of the game. */
 export function loadScenarioBook(id: GameId): Promise<AnyScenarioBook> {
-  return SCENARIOS[id]();
+  return GAMES[id].scenarios();
 }
+
+/** The game whose numbered rules begin with those letters; null for those of none. */
+export const gameOfLetters = (letters: string): GameId | null =>
+  GAME_IDS.find((id) => GAMES[id].letters === letters) ?? null;
+
+/** What the ids of its numbered rules begin with. */
+export const lettersOf = (id: GameId): string => GAMES[id].letters;

@@ -1,44 +1,16 @@
 // A finished match looked back at by a server: how its table stood in the end, for a picture, and what the dice gave each seat.
-import type { AdventureView } from '@wyrmtable/adventures';
 import { type Luck, review, reviewerOf } from '@wyrmtable/bots/review';
-import type { ThroneView } from '@wyrmtable/dice-throne';
-import type { FarkleView } from '@wyrmtable/dragon-farkle';
-import type { EtchinstoneView } from '@wyrmtable/etchinstone';
 import { isRefusal, type MatchFile, type Outcome, type Refusal, refusal, replay } from '@wyrmtable/kernel';
+import { GAMES } from './games.ts';
 import { type GameId, isGameId, loadGame, prepare, type RegisteredGame } from './index.ts';
+import type { SeatTableau } from './registered.ts';
 
-/** A seat as a picture shows it. */
-export interface SeatTableau {
-  /** Whom it played; null where nobody is anybody in particular. */
-  readonly hero: string | null;
-  readonly figure: { readonly kind: 'health' | 'soldiers' | 'score'; readonly value: number } | null;
-}
+export type { SeatTableau } from './registered.ts';
 
 export interface Tableau {
   readonly seats: readonly SeatTableau[];
   readonly outcome: Outcome | null;
 }
-
-const throne = ({ players, health }: ThroneView, seats: number): SeatTableau[] =>
-  players.slice(0, seats).map(({ hero }, seat) => ({
-    hero,
-    figure: { kind: 'health', value: health[seat] ?? 0 },
-  }));
-
-/** What everybody may see of a table: a method, since views of a game are that game's own. */
-interface Shown {
-  tableau(view: object, seats: number): SeatTableau[];
-}
-
-const TABLEAUX: Readonly<Record<GameId, Shown>> = {
-  'dice-throne': { tableau: throne },
-  adventures: { tableau: ({ arena }: AdventureView, seats) => throne(arena, seats) },
-  'dragon-farkle': {
-    tableau: ({ heroes }: FarkleView) =>
-      heroes.map(({ army }) => ({ hero: null, figure: { kind: 'soldiers', value: army } })),
-  },
-  etchinstone: { tableau: ({ score }: EtchinstoneView) => [{ hero: null, figure: { kind: 'score', value: score } }] },
-};
 
 async function opened(file: MatchFile): Promise<{ registered: RegisteredGame; id: GameId } | Refusal> {
   if (!isGameId(file.game)) return refusal('no-such-game', { game: file.game });
@@ -54,7 +26,7 @@ export async function tableauOf(file: MatchFile): Promise<Tableau | Refusal> {
   const replayed = replay(game, file);
   if (isRefusal(replayed)) return replayed;
   return {
-    seats: TABLEAUX[found.id].tableau(game.view(replayed.state, 'spectator'), file.seats.length),
+    seats: GAMES[found.id].tableau(game.view(replayed.state, 'spectator'), file.seats.length),
     outcome: game.outcome(replayed.state),
   };
 }

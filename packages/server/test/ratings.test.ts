@@ -1,5 +1,5 @@
 // Ratings as plain reckoning: who gains, who loses, who cannot feed whom; and how soon 200 players are in their order.
-import { loadGame } from '@wyrmtable/registry';
+import { type GameId, loadGame } from '@wyrmtable/registry';
 import { expect, test } from 'vitest';
 import { type Counted, kindOf, playersOf } from '../src/ratings/matches.ts';
 import { NOBODY, type Placed, reckon, type Strength, weightOf } from '../src/ratings/reckoning.ts';
@@ -172,14 +172,16 @@ test('leaving counts as losing: who gave up is behind who played to the end', ()
   expect(placesIn({ ...ended, seats: gone, ended: { how: 'gone', seat: 0 } })).toEqual(['mirka 3', 'borys 1']);
 });
 
-test('a kind is a game with its mode, and Farkle by how many play', () => {
-  const kind = (game: string, options: object, seats: number) =>
-    kindOf({ game, options, seats: new Array(seats).fill({ kind: 'empty' }) });
-  expect(kind('dice-throne', { mode: 'duel' }, 2)).toBe('duel');
-  expect(kind('dice-throne', {}, 4)).toBe('2v2');
-  expect(kind('dice-throne', {}, 5)).toBe('koth');
-  expect(kind('dragon-farkle', { wounds: 3 }, 3)).toBe('farkle-3');
-  expect(kind('adventures', { mode: 'boss-vs-team' }, 4)).toBe('boss-vs-team');
-  expect(kind('adventures', { mode: 'campaign' }, 2)).toBeNull();
-  expect(kind('etchinstone', {}, 1)).toBeNull();
+test('a kind is a game with its mode, and Farkle by how many play', async () => {
+  const kind = async (game: GameId, options: object, seats: number) =>
+    kindOf(await loadGame(game), { options, seats: new Array(seats).fill({ kind: 'empty' }) });
+  expect(await kind('dice-throne', { mode: 'duel' }, 2)).toBe('duel');
+  expect(await kind('dice-throne', {}, 4)).toBe('2v2');
+  expect(await kind('dice-throne', {}, 5)).toBe('koth');
+  expect(await kind('dice-throne', {}, 6)).toBe('koth');
+  expect(await kind('dice-throne', { mode: '3v3' }, 6)).toBe('3v3');
+  expect(await kind('dragon-farkle', { wounds: 3 }, 3)).toBe('farkle-3');
+  expect(await kind('adventures', { mode: 'boss-vs-team' }, 4)).toBe('boss-vs-team');
+  expect(await kind('adventures', { mode: 'campaign' }, 2)).toBeNull();
+  expect(await kind('etchinstone', {}, 1)).toBeNull();
 });

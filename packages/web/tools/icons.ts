@@ -5,14 +5,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BOSSES, MINIONS, NEW_STATUSES } from '@wyrmtable/adventures';
 import { HEROES, STATUSES } from '@wyrmtable/dice-throne';
-import { CARDS } from '@wyrmtable/dragon-farkle';
-import { DRAGONS, MAGE_CARDS, REGIONS, TRAITS } from '@wyrmtable/etchinstone';
-import type { GameId } from '@wyrmtable/registry';
-import { LOG_ICONS as THRONE_LOG } from '@wyrmtable/words/dice-throne';
-import { LOG_ICONS as FARKLE_LOG } from '@wyrmtable/words/dragon-farkle';
-import { LOG_ICONS as ETCHINSTONE_LOG } from '@wyrmtable/words/etchinstone';
+import { GAME_IDS } from '@wyrmtable/registry';
 import { onGrid } from './outline.ts';
 
 interface Glyphs {
@@ -74,13 +68,19 @@ const OF_HEROES: Readonly<Record<string, readonly string[]>> = Object.fromEntrie
   ]),
 );
 
-/** Glyphs that the games' own data names. */
-const OF_GAMES: Readonly<Record<GameId, readonly string[]>> = {
-  'dragon-farkle': [...iconsOf(CARDS), ...FARKLE_LOG],
-  etchinstone: [...[MAGE_CARDS, REGIONS, DRAGONS, TRAITS].flatMap(iconsOf), ...ETCHINSTONE_LOG],
-  'dice-throne': THRONE_LOG,
-  adventures: [...facesOf([...MINIONS, ...BOSSES].map(({ board }) => board)), ...iconsOf(NEW_STATUSES)],
-};
+interface DataGlyphs {
+  readonly DATA_GLYPHS: readonly string[];
+}
+
+/** Glyphs that the games' own data names: `data-glyphs.ts` in the folder of each. */
+const OF_GAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  await Promise.all(
+    GAME_IDS.map(async (game) => {
+      const { DATA_GLYPHS }: DataGlyphs = await import(`../src/games/${game}/data-glyphs.ts`);
+      return [game, DATA_GLYPHS] as const;
+    }),
+  ),
+);
 
 /** Folders whose sources any table may show. */
 const AT_TABLES: readonly string[] = ['pieces', 'table', 'games'];

@@ -10,14 +10,6 @@ import { sectionsIn } from './rule-pages.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../../..');
 
-/** The page of docs/rules that numbers the rules of each game. */
-const PAGES: Readonly<Record<GameId, string>> = {
-  'dragon-farkle': 'smocze-kosci.md',
-  etchinstone: 'etchinstone.md',
-  'dice-throne': 'dice-throne.md',
-  adventures: 'adventures.md',
-};
-
 interface Scenario {
   readonly rules?: readonly string[];
   readonly chance?: unknown;
@@ -82,7 +74,7 @@ function tellingOf(game: string): Telling {
 /** The rules as they are read in a language, each with whether it can be shown. */
 export function bookOf(game: GameId, lang: Lang) {
   const { by } = showsOf(game);
-  const page = readFileSync(join(PROJECT, 'docs/rules', PAGES[game]), 'utf8');
+  const page = readFileSync(join(PROJECT, 'docs/rules', `${game}.md`), 'utf8');
   return sectionsIn(page).map(({ id, title, rules }) => ({
     id,
     title: ruleText(lang, id, title) ?? title,

@@ -12,13 +12,9 @@ const SETTERS = {
   etchinstone: async () => (await import('./etchinstone.ts')).etchinstoneSetter,
 } as const satisfies Readonly<Record<string, () => Promise<Setter>>>;
 
-export const TASK_GAMES = [
-  'dice-throne',
-  'dragon-farkle',
-  'etchinstone',
-] as const satisfies readonly (keyof typeof SETTERS)[];
-export type TaskGame = (typeof TASK_GAMES)[number];
+export type TaskGame = keyof typeof SETTERS;
 
 export const hasTasks = (game: string): game is TaskGame => Object.hasOwn(SETTERS, game);
+export const TASK_GAMES: readonly TaskGame[] = Object.keys(SETTERS).filter(hasTasks);
 
 export const setterOf = (game: TaskGame): Promise<Setter> => SETTERS[game]();

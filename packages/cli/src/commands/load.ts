@@ -1,5 +1,5 @@
 // `load`: real clients at many tables of one or several servers, and what they had to wait for.
-import { GAME_IDS, isGameId } from '@wyrmtable/registry';
+import { GAME_IDS, type GameId, isGameId } from '@wyrmtable/registry';
 import { phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, TRIAL } from '@wyrmtable/words/cli';
 import { JSON_FLAG, wholeNumber } from '../args.ts';
@@ -19,10 +19,11 @@ function serversOf(call: Call): readonly string[] | Complaint {
   return servers;
 }
 
-function gamesOf(call: Call): readonly string[] | Complaint {
+function gamesOf(call: Call): readonly GameId[] | Complaint {
   const games = (call.text('games') ?? 'dragon-farkle').split(',').map((game) => game.trim());
-  const unknown = games.find((game) => !isGameId(game));
-  if (unknown === undefined) return games;
+  const known = games.filter(isGameId);
+  if (known.length === games.length) return known;
+  const unknown = games.find((game) => !isGameId(game)) ?? '';
   return complain(FAULT.notOneOf, { flag: '--games', text: unknown, known: GAME_IDS.join(', ') });
 }
 

@@ -1,7 +1,7 @@
 // `rules`: which rules of the finished games are checked, by what, and which are not.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_IDS, type GameId } from '@wyrmtable/registry';
+import { GAME_IDS, type GameId, lettersOf } from '@wyrmtable/registry';
 import { type Rule, rulesIn } from '@wyrmtable/web/rule-pages';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { ABOUT, FAULT, FLAG, REPORT } from '@wyrmtable/words/cli';
@@ -74,10 +74,10 @@ async function coverage(games: readonly GameId[]): Promise<Coverage | Complaint>
   if (isComplaint(uncheckable)) return uncheckable;
   const citations = citationsIn(PROJECT);
   const adapters = await Promise.all(games.map(terminalAdapter));
-  const families = new Set(adapters.map(({ family }) => family));
-  const familyOf = (id: string) => id.split('-')[0] ?? '';
+  const letters = new Set(games.map(lettersOf));
+  const lettersIn = (id: string) => id.split('-')[0] ?? '';
   const rules = readRules()
-    .filter(({ id }) => families.has(familyOf(id)))
+    .filter(({ id }) => letters.has(lettersIn(id)))
     .map((rule) => ({ ...rule, checks: checksOf(rule.id, citations.rules) }));
   const ids = new Set(rules.map(({ id }) => id));
   const excused = new Set(uncheckable.map(({ id }) => id));
@@ -94,7 +94,7 @@ async function coverage(games: readonly GameId[]): Promise<Coverage | Complaint>
     uncheckable: uncheckable.filter(({ id }) => ids.has(id)),
     unchecked: rules.filter(({ id, checks }) => checks.length === 0 && !excused.has(id)).map(({ id }) => id),
     unknown: [
-      ...citations.rules.filter(({ of }) => families.has(familyOf(of)) && !ids.has(of)),
+      ...citations.rules.filter(({ of }) => letters.has(lettersIn(of)) && !ids.has(of)),
       ...citations.content.filter(({ of }) => isOurs(of) && !shipped.has(of)),
     ],
     content: { entries, unchecked: entries.filter(({ checks }) => checks.length === 0).map(({ id }) => id) },

@@ -1,5 +1,6 @@
 // Plays at many tables for a while, and holds what was acknowledged against what the service knows afterwards.
 import { type MatchFile, swiftChance } from '@wyrmtable/kernel';
+import type { GameId } from '@wyrmtable/registry';
 import { pickerOf, rounded, share } from './figures.ts';
 import { type Player, playAt } from './player.ts';
 import { seatAll, seatsOf } from './seating.ts';
@@ -7,7 +8,7 @@ import { connect, get, type Visitor, visit } from './visitor.ts';
 
 export interface Load {
   readonly servers: readonly string[];
-  readonly games: readonly string[];
+  readonly games: readonly GameId[];
   readonly tables: number;
   readonly seconds: number;
   readonly seed: number;
@@ -37,7 +38,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, one) => a
 
 export async function measured({ servers, games, tables, seconds, seed }: Load): Promise<Measured> {
   const at = (i: number): string => servers[i % servers.length] ?? '';
-  const gameAt = (table: number): string => games[table % games.length] ?? '';
+  const gameAt = (table: number): GameId => games[table % games.length] ?? 'dragon-farkle';
   const matches: Match[] = [];
   let isOver = false;
 
@@ -63,7 +64,8 @@ export async function measured({ servers, games, tables, seconds, seed }: Load):
     const group = Array.from({ length: Math.min(AT_ONCE, tables - i) }, async (_, j) => {
       const table = i + j;
       const people: Visitor[] = [];
-      for (let seat = 0; seat < seatsOf(gameAt(table)); seat++) people.push(await visit(at(table + seat)));
+      const seats = await seatsOf(gameAt(table));
+      for (let seat = 0; seat < seats; seat++) people.push(await visit(at(table + seat)));
       return { id: await sit(table, 0, people), people };
     });
     seated.push(...(await Promise.all(group)));

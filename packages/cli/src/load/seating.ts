@@ -1,4 +1,5 @@
 // People come to a new table, sit down and begin; the line of each goes to a server of its own where there are several.
+import { type GameId, loadGame } from '@wyrmtable/registry';
 import type { ClientMessage } from '@wyrmtable/wire';
 import { connect, post, Refused, type Visitor } from './visitor.ts';
 
@@ -48,4 +49,4 @@ export async function seatAll(
 }
 
 /** How many sit at a table of that game when it is tried out. */
-export const seatsOf = (game: string): number => (game === 'etchinstone' ? 1 : 2);
+export const seatsOf = async (game: GameId): Promise<number> => Math.min(2, (await loadGame(game)).game.seats.max);

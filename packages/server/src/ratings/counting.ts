@@ -9,7 +9,7 @@ import { heroesIn, kindOf, playersOf, ratedMatch } from './matches.ts';
  * A program comes to a rated table only where both have wished it (finding/challenges.ts). */
 export async function countedAt({ storage }: ServerContext, room: Room, row: TableRow): Promise<RatedMatch | null> {
   const { run, registered } = room;
-  const kind = kindOf(row);
+  const kind = kindOf(registered, row);
   if (row.status !== 'over' || kind === null) return null;
   const heroes = heroesIn(run === null ? null : registered.game.view(run.state, 'spectator'));
   const players = playersOf(row, registered.game, heroes);

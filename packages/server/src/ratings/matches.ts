@@ -1,20 +1,18 @@
 // Which matches count for ratings, and how everybody did in them.
 import type { AnyGame } from '@wyrmtable/kernel';
+import type { RegisteredGame } from '@wyrmtable/registry';
 import { isKind, KINDS, type KindId } from '@wyrmtable/wire';
 import type { TableRow } from '../storage/port.ts';
 import type { RatedMatch, RatedPlayer } from '../storage/ports/ratings.ts';
 import { A_DAY, reckon, weightOf } from './reckoning.ts';
 
 /** What a match is rated as; null where nobody is. How many play King of the Hill or stand against a boss makes no difference. */
-export function kindOf({ game, options, seats }: Pick<TableRow, 'game' | 'options' | 'seats'>): KindId | null {
-  const { mode }: { mode?: unknown } = options;
-  const kind =
-    game === 'dragon-farkle'
-      ? `farkle-${seats.length}`
-      : typeof mode === 'string'
-        ? mode
-        : ({ 2: 'duel', 4: '2v2' }[seats.length] ?? 'koth');
-  return isKind(kind) && KINDS[kind].game === game && KINDS[kind].rated ? kind : null;
+export function kindOf(
+  { ratedAs, game }: Pick<RegisteredGame, 'ratedAs' | 'game'>,
+  { options, seats }: Pick<TableRow, 'options' | 'seats'>,
+): KindId | null {
+  const kind = ratedAs?.(options, seats.length) ?? '';
+  return isKind(kind) && KINDS[kind].game === game.id && KINDS[kind].rated ? kind : null;
 }
 
 /** A table as far as ratings look at it. */

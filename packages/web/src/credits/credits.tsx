@@ -1,5 +1,6 @@
 // Who made what this table is made of.
 import { credits } from '@wyrmtable/words/shell';
+import { GAMES } from '../games/index.ts';
 import { Rule } from '../pieces/Rule.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
@@ -48,6 +49,9 @@ const FONTS = [
   { font: 'Manrope', authors: 'Mikhail Sharanda, Mirko Velimirović' },
 ] as const;
 
+/** Each box once. */
+const OF_GAMES = [...new Set(Object.values(GAMES).flatMap((game) => game.credits))];
+
 export default function Credits() {
   const { say } = useSpeech();
   return (
@@ -56,10 +60,9 @@ export default function Credits() {
       <p className="prose">{say(credits.fan)}</p>
       <section className="prose">
         <Rule>{say(credits.gamesTitle)}</Rule>
-        <p>{say(credits.farkle)}</p>
-        <p>{say(credits.ours)}</p>
-        <p>{say(credits.etchinstone)}</p>
-        <p>{say(credits.throne)}</p>
+        {OF_GAMES.map((line) => (
+          <p key={line.en}>{say(line)}</p>
+        ))}
         <p>{say(credits.figures)}</p>
       </section>
       <section className="prose">

@@ -2,7 +2,7 @@
 import './day.css';
 import '../pieces/btn.css';
 import { isRefusal, type Refusal } from '@wyrmtable/kernel';
-import type { DayBoard, DayEntry, DayTaskInfo } from '@wyrmtable/wire';
+import type { DayBoard, DayEntry } from '@wyrmtable/wire';
 import { NAME_LIMIT } from '@wyrmtable/wire';
 import { gameTitle, number } from '@wyrmtable/words';
 import { day as words } from '@wyrmtable/words/day';
@@ -10,6 +10,7 @@ import { common } from '@wyrmtable/words/shell';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { accentOfGame } from '../games/accents.ts';
+import type { DayWords } from '../games/manifest.ts';
 import { me } from '../home/finding/api.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { Switch } from '../pieces/Switch.tsx';
@@ -23,19 +24,24 @@ import { savedTable } from '../table/local/saves.ts';
 import { sentenceOf } from '../table/refusal-line.ts';
 import { makeTable } from '../table/remote/api.ts';
 import { begin, boardOf, enter } from './api.ts';
-import { resultLine, taskLine } from './saying.ts';
+import { resultLine, type SpokenTask, spokenTasks, taskLine } from './saying.ts';
 
 const A_DAY = 86_400_000;
 const HOUR = 3_600_000;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - A_DAY).toISOString().slice(0, 10);
 
-interface TaskProps {
-  readonly info: DayTaskInfo;
+interface TaskProps extends SpokenTask {
   readonly board: DayBoard;
   readonly look: () => void;
 }
 
-function Entry({ entry, place, task }: { readonly entry: DayEntry; readonly place: number; readonly task: string }) {
+interface EntryProps {
+  readonly entry: DayEntry;
+  readonly place: number;
+  readonly spoken: DayWords;
+}
+
+function Entry({ entry, place, spoken }: EntryProps) {
   const { say, lang } = useSpeech();
   const { name, account, program, you, match } = entry;
   const called = name === '' ? say(words.gone) : name;
@@ -47,7 +53,7 @@ function Entry({ entry, place, task }: { readonly entry: DayEntry; readonly plac
         {you && <small>{say(words.you)}</small>}
         {program && <small>{say(words.program)}</small>}
       </span>
-      <span className="day__result">{resultLine(lang, task, entry)}</span>
+      <span className="day__result">{resultLine(lang, spoken, entry)}</span>
       {match !== null && (
         <Link className="btn" data-kind="quiet" href={`/m/${match}`} aria-label={say(words.watchIt, { name: called })}>
           {say(words.watch)}
@@ -57,7 +63,7 @@ function Entry({ entry, place, task }: { readonly entry: DayEntry; readonly plac
   );
 }
 
-function Results({ info, over }: { readonly info: DayTaskInfo; readonly over: boolean }) {
+function Results({ info, words: spoken, over }: SpokenTask & { readonly over: boolean }) {
   const { say } = useSpeech();
   const rest = info.count - info.best.length;
   const placed = info.best.map((entry, i) => ({ entry, place: i + 1 }));
@@ -66,7 +72,7 @@ function Results({ info, over }: { readonly info: DayTaskInfo; readonly over: bo
     <>
       <ol className="day__results" aria-label={say(words.results)}>
         {placed.map(({ entry, place }) => (
-          <Entry key={place} entry={entry} place={place} task={info.task} />
+          <Entry key={place} entry={entry} place={place} spoken={spoken} />
         ))}
       </ol>
       {rest > 0 && <p className="hint">{say(words.more, { count: rest })}</p>}
@@ -159,7 +165,7 @@ function OnDevice({ info, board, look }: TaskProps) {
       </Btn>
     );
   return (
-    <Link className="btn" data-kind="primary" href={saved === null ? '/play/etchinstone' : `/table/${saved.id}`}>
+    <Link className="btn" data-kind="primary" href={saved === null ? `/play/${info.task}` : `/table/${saved.id}`}>
       {say(saved === null ? words.setOut : words.goOn)}
     </Link>
   );
@@ -173,15 +179,15 @@ function Task(props: TaskProps) {
   return (
     <section className="day__task" data-accent={accentOfGame(task)} aria-labelledby={`day-${task}`}>
       <h2 id={`day-${task}`}>{gameTitle(lang, task)}</h2>
-      <p>{taskLine(lang, info)}</p>
+      <p>{taskLine(lang, props)}</p>
       {you?.result != null && (
         <p className="day__yours">
-          {say(words.yours, { result: resultLine(lang, task, you.result), place: you.place ?? 0, count })}
+          {say(words.yours, { result: resultLine(lang, props.words, you.result), place: you.place ?? 0, count })}
         </p>
       )}
       {over && you !== null && you.result === null && <p className="hint">{say(words.notCounted)}</p>}
       {!over && (info.levels.length > 0 ? <AtTable {...props} /> : <OnDevice {...props} />)}
-      <Results info={info} over={over} />
+      <Results info={info} words={props.words} over={over} />
     </section>
   );
 }
@@ -191,12 +197,16 @@ export default function Day() {
   const [past, setPast] = useState(false);
   const [today, setToday] = useState('');
   const [board, setBoard] = useState<DayBoard | Refusal | null>(null);
+  const [spoken, setSpoken] = useState<readonly SpokenTask[]>([]);
   usePageBusy(board === null);
   const wanted = past && today !== '' ? dayBefore(today) : '';
   const look = useCallback(() => {
-    void boardOf(wanted).then((found) => {
+    void boardOf(wanted).then(async (found) => {
+      if (!isRefusal(found)) {
+        setSpoken(await spokenTasks(found));
+        setToday(found.today);
+      }
       setBoard(found);
-      if (!isRefusal(found)) setToday(found.today);
     });
   }, [wanted]);
   useEffect(look, [look]);
@@ -230,9 +240,10 @@ export default function Day() {
         )}
       </div>
       <div className="day__tasks">
-        {board?.tasks.map((info) => (
-          <Task key={`${board.day} ${info.task}`} info={info} board={board} look={look} />
-        ))}
+        {board !== null &&
+          spoken.map(({ info, words }) => (
+            <Task key={`${board.day} ${info.task}`} info={info} words={words} board={board} look={look} />
+          ))}
       </div>
     </Page>
   );

@@ -12,6 +12,7 @@ import type { Bed } from '../sound/ambience.ts';
 import type { Hearing } from '../sound/heard.ts';
 import type { Telling as StageTelling } from '../stage/stage.ts';
 import type { SeatPart } from '../table/remote/seats.tsx';
+import type { TaskRules } from '../why/tasks.ts';
 import type { TableView } from './contract.ts';
 import type { SavedLine } from './saved-line.ts';
 
@@ -53,6 +54,23 @@ export interface RulesProps {
   readonly learning: ReactNode;
 }
 
+/** The tasks that ship with a game. */
+export interface TaskBook {
+  /** Where the file of them is. */
+  file(): Promise<string>;
+  /** What is told of a choice is what it won when matches were played out; elsewhere it is reckoned. */
+  readonly playedOut: boolean;
+}
+
+/** A game's match of the day in words. */
+export interface DayWords {
+  /** What is to be done. */
+  task(lang: Lang, options: object, bot: string): string;
+  /** How it went: `turns` and the game's own `figure`. */
+  readonly won: Message;
+  readonly lost: Message;
+}
+
 export interface GameManifest {
   readonly accent: GameAccent;
   readonly cover: Cover;
@@ -65,6 +83,12 @@ export interface GameManifest {
   readonly chance: ChanceLook;
   /** The house's coach may be asked at its tables; false for a game with hints of its own. */
   readonly coached: boolean;
+  /** Null where best choices cannot be told. */
+  readonly tasks: TaskBook | null;
+  /** Null for a game that has no match of the day. */
+  readonly day: (() => Promise<DayWords>) | null;
+  /** Whom the box is by; games of one box say the same. */
+  readonly credits: readonly Message[];
   /** How a table that was put away stands, for the list of the front page. */
   savedLine(): Promise<SavedLine>;
   atTable(): Promise<AtTable>;
@@ -82,6 +106,8 @@ export interface AtTable {
   choiceWords(): Promise<ChoiceWords>;
   /** How a report on a match with those options says what was chosen and when. */
   telling(options: object): Promise<Telling>;
+  /** By which rule a task asks what it asks; null for a game without tasks. */
+  readonly taskRules: TaskRules | null;
   /** What somebody holds that others do not see; null for a game that is played alone. */
   readonly held: (() => Promise<Held>) | null;
   /** The lesson at its own table; null where a game teaches in its own way. */

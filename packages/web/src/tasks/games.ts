@@ -1,8 +1,10 @@
-// The games that have tasks.
-export const TASK_GAMES = ['dice-throne', 'dragon-farkle', 'etchinstone'] as const;
-export type TaskGame = (typeof TASK_GAMES)[number];
+// The games that have tasks, as their manifests say.
+import { GAME_IDS, type GameId, isGameId } from '@wyrmtable/registry';
+import { GAMES } from '../games/index.ts';
 
-/** Where what is told of a choice is what it won when matches were played out; elsewhere it is reckoned. */
-export const PLAYED_OUT: readonly TaskGame[] = ['dice-throne', 'etchinstone'];
+export const hasTasks = (game: string): game is GameId => isGameId(game) && GAMES[game].tasks !== null;
 
-export const hasTasks = (game: string): game is TaskGame => TASK_GAMES.some((known) => known === game);
+const [first = 'dragon-farkle', ...others] = GAME_IDS.filter(hasTasks).toSorted();
+
+/** In the order of their ids, since the day's task is drawn from them. */
+export const TASK_GAMES: readonly [GameId, ...GameId[]] = [first, ...others];

@@ -1,20 +1,14 @@
 // Fetches the tasks that ship, one file a game, and only when somebody wants them.
 import { readTaskFile, type TaskFile } from '@wyrmtable/bots/task';
-import diceThrone from '@wyrmtable/bots/tasks/dice-throne.json?url';
-import dragonFarkle from '@wyrmtable/bots/tasks/dragon-farkle.json?url';
-import etchinstone from '@wyrmtable/bots/tasks/etchinstone.json?url';
 import { isRefusal } from '@wyrmtable/kernel';
-import type { TaskGame } from './games.ts';
+import type { GameId } from '@wyrmtable/registry';
+import { GAMES } from '../games/index.ts';
 
-const FILES: Readonly<Record<TaskGame, string>> = {
-  'dice-throne': diceThrone,
-  'dragon-farkle': dragonFarkle,
-  etchinstone,
-};
-
-async function fetched(game: TaskGame): Promise<TaskFile | null> {
+async function fetched(game: GameId): Promise<TaskFile | null> {
   try {
-    const answer = await fetch(FILES[game]);
+    const place = await GAMES[game].tasks?.file();
+    if (place === undefined) return null;
+    const answer = await fetch(place);
     const file = answer.ok ? readTaskFile(await answer.json()) : null;
     return file === null || isRefusal(file) ? null : file;
   } catch {
@@ -22,10 +16,10 @@ async function fetched(game: TaskGame): Promise<TaskFile | null> {
   }
 }
 
-const known = new Map<TaskGame, Promise<TaskFile | null>>();
+const known = new Map<GameId, Promise<TaskFile | null>>();
 
 /** The file, or null when it cannot be had now; asked for again later, it may. */
-export function tasksOf(game: TaskGame): Promise<TaskFile | null> {
+export function tasksOf(game: GameId): Promise<TaskFile | null> {
   let file = known.get(game);
   if (file === undefined) {
     file = fetched(game).then((found) => {

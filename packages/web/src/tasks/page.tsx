@@ -1,4 +1,5 @@
 // The page of tasks: the one of the day, and all others by game, theme and difficulty.
+import type { GameId } from '@wyrmtable/registry';
 import './tasks.css';
 import '../pieces/btn.css';
 import { difficultyOf, type Task, type TaskFile } from '@wyrmtable/bots/task';
@@ -17,13 +18,13 @@ import { usePageBusy } from '../shell/page-busy.ts';
 import { useSpeech } from '../shell/words.ts';
 import { DIFFICULTIES, nextOf, queryOf, themesIn, type Wish, wished, wishIn } from './choosing.ts';
 import { gameOfDay, taskOfDay } from './daily.ts';
-import { hasTasks, TASK_GAMES, type TaskGame } from './games.ts';
+import { hasTasks, TASK_GAMES } from './games.ts';
 import { tasksOf } from './load.ts';
 import { placeOfTask, type Solved, solvedTasks } from './progress.ts';
 
 /** Null when it cannot be had. */
-function useTasks(game: TaskGame): TaskFile | null | 'loading' {
-  const [found, setFound] = useState<{ readonly of: TaskGame; readonly file: TaskFile | null } | null>(null);
+function useTasks(game: GameId): TaskFile | null | 'loading' {
+  const [found, setFound] = useState<{ readonly of: GameId; readonly file: TaskFile | null } | null>(null);
   useEffect(() => {
     let here = true;
     void tasksOf(game).then((file) => here && setFound({ of: game, file }));
@@ -66,7 +67,7 @@ function Daily({ solved }: { readonly solved: Solved }) {
 }
 
 interface ListProps {
-  readonly game: TaskGame;
+  readonly game: GameId;
   readonly all: readonly Task[];
   readonly wish: Wish;
   readonly solved: Solved;
@@ -171,7 +172,7 @@ export default function Tasks() {
   const game = hasTasks(wanted) ? wanted : TASK_GAMES[0];
   const wish = wishIn(query);
   const [solved] = useState(() => solvedTasks());
-  const to = (next: TaskGame, wishes: Wish) =>
+  const to = (next: GameId, wishes: Wish) =>
     go(`/tasks?game=${next}${queryOf(wishes).replace('?', '&')}`, { replace: true });
   return (
     <Page title={say(TASKS.title)} className="page tasks">

@@ -9,7 +9,7 @@ import {
   type Refusal,
   refusal,
 } from '@wyrmtable/kernel';
-import { loadGame, prepare } from '@wyrmtable/registry';
+import { type GameId, loadGame, prepare } from '@wyrmtable/registry';
 import {
   type NumberedEvent,
   type SeatInfo,
@@ -18,7 +18,6 @@ import {
   tailOf,
   UNEVENTFUL,
 } from '../table/port.ts';
-import type { TaskGame } from './games.ts';
 
 export interface TaskAnswer {
   readonly choice: Choice;
@@ -35,7 +34,7 @@ export interface TaskPort extends TablePort {
 
 /** `names` are of the seats; the task's own is the person's. */
 export async function openTask(
-  game: TaskGame,
+  game: GameId,
   file: TaskFile,
   task: Task,
   names: readonly string[],

@@ -1,4 +1,5 @@
 // A task on the game's own table: it is answered there, and the leaf over it says what each way is worth.
+import type { GameId } from '@wyrmtable/registry';
 import './unaided.css';
 import './verdict.css';
 import { difficultyOf, type Task, type TaskFile } from '@wyrmtable/bots/task';
@@ -23,9 +24,10 @@ import { useSpeech } from '../shell/words.ts';
 import { Screen } from '../table/screen.tsx';
 import { useSnapshot } from '../table/use-table.ts';
 import { useWhyNot } from '../table/why-not.ts';
+import type { TaskRules } from '../why/tasks.ts';
 import { nextOf, queryOf, wished, wishIn } from './choosing.ts';
 import { gameOfDay, taskOfDay } from './daily.ts';
-import { hasTasks, TASK_GAMES, type TaskGame } from './games.ts';
+import { hasTasks, TASK_GAMES } from './games.ts';
 import { tasksOf } from './load.ts';
 import { answered, keepSolved, placeOfTask, solvedTasks } from './progress.ts';
 import { openTask, type TaskPort } from './task-port.ts';
@@ -35,6 +37,7 @@ interface Opened {
   readonly port: TaskPort;
   readonly file: TaskFile;
   readonly words: ChoiceWords;
+  readonly rules: TaskRules;
 }
 
 function Asked({
@@ -43,7 +46,7 @@ function Asked({
   telling,
 }: {
   readonly opened: Opened;
-  readonly game: TaskGame;
+  readonly game: GameId;
   readonly telling: boolean;
 }) {
   const { say } = useSpeech();
@@ -52,7 +55,7 @@ function Asked({
   const { port, file } = opened;
   const { task } = port;
   const answer = port.answer();
-  const { text, rows, rule } = useVerdict(port, opened.words, game);
+  const { text, rows, rule } = useVerdict(opened, game);
   const solved = solvedTasks();
   const following = answer === null ? null : nextOf(game, wished(file.tasks, wish), solved, task);
   const next = following === null || telling ? null : () => go(`/tasks/${game}/${following.id}${queryOf(wish)}`);
@@ -80,7 +83,7 @@ function Asked({
   );
 }
 
-function Laid({ opened, game }: { readonly opened: Opened; readonly game: TaskGame }) {
+function Laid({ opened, game }: { readonly opened: Opened; readonly game: GameId }) {
   const snapshot = useSnapshot(opened.port);
   return (
     <Screen
@@ -105,7 +108,7 @@ function Waiting() {
 }
 
 /** An answer is remembered as it is given; the day's task also as the day's. */
-function remember(game: TaskGame, file: TaskFile, task: Task, right: boolean): void {
+function remember(game: GameId, file: TaskFile, task: Task, right: boolean): void {
   const day = dayAt(Date.now());
   const isOfDay = gameOfDay(day, TASK_GAMES) === game && taskOfDay(day, file.tasks)?.id === task.id;
   keepSolved(answered(solvedTasks(), placeOfTask(game, task.id), right, isOfDay ? day : null));
@@ -125,13 +128,14 @@ export default function TaskTable({ game, id }: { readonly game: string; readonl
       if (file === null) return setMissing(say(TASKS.unreadable));
       const task = file.tasks.find((one) => one.id === id);
       if (task === undefined) return setMissing(say(TASKS.noSuch));
-      const words = await (await atTableOf(game)).choiceWords();
+      const { choiceWords, taskRules } = await atTableOf(game);
+      const words = await choiceWords();
       const names = Array.from({ length: file.matches[task.match]?.seats ?? 0 }, (_, seat) => usualName(lang, seat));
       if (ownName() !== '') names[task.seat] = ownName();
       const port = await openTask(game, file, task, names, ({ right }) => remember(game, file, task, right));
       if (!wanted) return;
       if (isRefusal(port)) setRefused(port);
-      else setOpened({ port, file, words });
+      else setOpened({ port, file, words, rules: taskRules ?? {} });
     };
     void open();
     return () => {

@@ -1,18 +1,20 @@
 // Tasks in the client: the day's is the same for everybody, only first answers count, and a table that takes one answer.
+
 import { readFileSync } from 'node:fs';
 import { readTaskFile, type Task } from '@wyrmtable/bots/task';
 import { isRefusal } from '@wyrmtable/kernel';
+import type { GameId } from '@wyrmtable/registry';
 import { LANGS } from '@wyrmtable/words';
 import { expect, test } from 'vitest';
 import { atTableOf } from '../games/at-table.ts';
 import { dayAt } from '../shell/day.ts';
 import { nextOf, queryOf, themesIn, wished, wishIn } from './choosing.ts';
 import { gameOfDay, taskOfDay } from './daily.ts';
-import { TASK_GAMES, type TaskGame } from './games.ts';
+import { TASK_GAMES } from './games.ts';
 import { answered, NOTHING_SOLVED, placeOfTask } from './progress.ts';
 import { openTask } from './task-port.ts';
 
-function fileOf(game: TaskGame) {
+function fileOf(game: GameId) {
   const path = new URL(`../../../bots/tasks/${game}.json`, import.meta.url);
   const file = readTaskFile(JSON.parse(readFileSync(path, 'utf8')));
   if (isRefusal(file)) throw new RangeError(file.refused);
@@ -48,7 +50,7 @@ test('what is wished for stands in the address, and the next is one that was not
   expect(nextOf('dragon-farkle', tasks.slice(0, 1), solved, first ?? null)).toBeNull();
 });
 
-async function laid(game: TaskGame, task: Task) {
+async function laid(game: GameId, task: Task) {
   const heard: boolean[] = [];
   const port = await openTask(game, fileOf(game), task, ['Jagna', 'Bogusz', 'Mirka'], ({ right }) => heard.push(right));
   if (isRefusal(port)) throw new RangeError(port.refused);

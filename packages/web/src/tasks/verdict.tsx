@@ -1,14 +1,15 @@
 // What a task comes to once it is answered: why in a sentence, every way with its chance to win, and the rule.
 import type { Choice, Reading } from '@wyrmtable/kernel';
+import type { GameId } from '@wyrmtable/registry';
 import { TASKS } from '@wyrmtable/words/tasks';
 import { WHY } from '@wyrmtable/words/why';
 import type { CSSProperties } from 'react';
 import { adviceLines } from '../coach/saying.ts';
+import { GAMES } from '../games/index.ts';
 import type { ChoiceWords } from '../report/telling.ts';
 import { useSpeech } from '../shell/words.ts';
 import { ruleHref } from '../why/rule.ts';
-import { taskRule } from '../why/tasks.ts';
-import { PLAYED_OUT, type TaskGame } from './games.ts';
+import { type TaskRules, taskRule } from '../why/tasks.ts';
 import type { TaskPort } from './task-port.ts';
 
 /** Answers that leave things as they are; at the dice that is to be content with them. */
@@ -33,13 +34,19 @@ interface Verdict {
   readonly rule: ReturnType<typeof taskRule>;
 }
 
-export function useVerdict(port: TaskPort, words: ChoiceWords, game: TaskGame): Verdict {
+interface Of {
+  readonly port: TaskPort;
+  readonly words: ChoiceWords;
+  readonly rules: TaskRules;
+}
+
+export function useVerdict({ port, words, rules }: Of, game: GameId): Verdict {
   const { say, lang } = useSpeech();
   const answer = port.answer();
   const { ways, right, theme } = port.task;
   const [[best] = [0]] = ways;
   const reading = port.read(best);
-  const rule = taskRule(game, theme, reading.kind);
+  const rule = taskRule(rules, theme, reading.kind);
   if (answer === null) return { text: say(TASKS.ask), rows: [], rule };
   const { view, seats } = port.snapshot();
   const names = seats.map(({ name }) => name);
@@ -49,7 +56,7 @@ export function useVerdict(port: TaskPort, words: ChoiceWords, game: TaskGame): 
   const [first = '', ...others] = adviceLines(lang, { kind: 'advice', ways: advice }, (way) => told(way.reading));
   const text = [
     // What was won is no expectation of master's.
-    PLAYED_OUT.includes(game) ? say(TASKS.best, { choice: told(reading), win: ways[0]?.[1] ?? 0 }) : first,
+    GAMES[game].tasks?.playedOut ? say(TASKS.best, { choice: told(reading), win: ways[0]?.[1] ?? 0 }) : first,
     ...others,
     say(TASKS.why, { theme, way: isWaiting(reading) ? 'wait' : 'act' }),
     say(TASKS.proved, { right }),

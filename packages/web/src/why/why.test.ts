@@ -1,7 +1,9 @@
 // Every rule that the tables name stands in docs/rules.
 import { readFileSync } from 'node:fs';
 import { WINDOW_CAUSES } from '@wyrmtable/dice-throne';
+import { GAME_IDS } from '@wyrmtable/registry';
 import { expect, test } from 'vitest';
+import { atTableOf } from '../games/at-table.ts';
 import { ADVENTURE_EVENT_RULES, ADVENTURE_STEP_RULES, NO_WAY_RULES } from './adventures.ts';
 import {
   ASKING_RULES,
@@ -14,13 +16,16 @@ import {
 import { cardRule, FARKLE_CARD_RULES, FARKLE_EVENT_RULES, FARKLE_MOMENT_RULES } from './dragon-farkle.ts';
 import { CARD_RULES as ETCH_CARD_RULES, ETCH_EVENT_RULES, ETCH_MOMENT_RULES } from './etchinstone.ts';
 import { ruleHref } from './rule.ts';
-import { TASK_RULES } from './tasks.ts';
+import { taskRule } from './tasks.ts';
 
-const BOOKS = ['dice-throne', 'smocze-kosci', 'etchinstone', 'adventures'];
-const texts = BOOKS.map((book) =>
+const texts = GAME_IDS.map((book) =>
   readFileSync(new URL(`../../../../docs/rules/${book}.md`, import.meta.url), 'utf8'),
 ).join('\n');
 const written = new Set([...texts.matchAll(/^- \*\*([A-Z]+-[R\d.]+)\*\*/gm)].map(([, id]) => id));
+
+const taskRules = await Promise.all(
+  GAME_IDS.map(async (game) => [`what tasks of ${game} ask`, (await atTableOf(game)).taskRules ?? {}] as const),
+);
 
 test.each(
   Object.entries({
@@ -39,9 +44,7 @@ test.each(
     ETCH_CARD_RULES,
     ETCH_EVENT_RULES,
     ETCH_MOMENT_RULES,
-    'TASK_RULES of Dice Throne': TASK_RULES['dice-throne'],
-    'TASK_RULES of Dragon Farkle': TASK_RULES['dragon-farkle'],
-    'TASK_RULES of Etchinstone': TASK_RULES.etchinstone,
+    ...Object.fromEntries(taskRules),
   }),
 )('%s names rules that are written', (_, rules) => {
   expect(written.size).toBeGreaterThan(700);
@@ -51,6 +54,13 @@ test.each(
 test('a rule is read on the page of its own game', () => {
   expect(ruleHref('DT-5.2')).toBe('/rules/dice-throne/DT-5.2');
   expect(ruleHref('SK-6.7')).toBe('/rules/dragon-farkle/SK-6.7');
+});
+
+test('a task about a defence is asked by another rule where a card or a token answers', () => {
+  const rules = { guard: 'DT-8.1', answered: 'DT-14.4', card: 'DT-14.4' } as const;
+  expect(taskRule(rules, 'guard', 'defend')).toBe('DT-8.1');
+  expect(taskRule(rules, 'guard', 'play')).toBe('DT-14.4');
+  expect(taskRule(rules, 'road', 'detour')).toBeNull();
 });
 
 test('a card of Dragon Farkle waits by the rule of its kind, of those that work by themselves, or of what is not one’s own yet', () => {

@@ -1,4 +1,4 @@
-// The numbered rules of Dragon Farkle in Polish and Russian; docs/rules/smocze-kosci.md has them in English.
+// The numbered rules of Dragon Farkle in Polish and Russian; docs/rules/dragon-farkle.md has them in English.
 
 import type { Written } from './written.ts';
 

@@ -18,6 +18,7 @@ export const atTable: AtTable = {
   },
   choiceWords: async () => (await import('./index.tsx')).choiceWords,
   telling: async (options) => (await import('./luck.ts')).telling(options),
+  taskRules: null,
   held: async () => (await import('./held.ts')).held,
   firstMatch: async () => (await import('./first-match.ts')).firstMatch,
   encounters: async () => (await import('./encounters.ts')).meets,

@@ -1,5 +1,5 @@
 // Dice Throne Adventures as the house knows it.
-import { home } from '@wyrmtable/words/shell';
+import { credits, home } from '@wyrmtable/words/shell';
 import { fetched, type GameManifest } from '../manifest.ts';
 
 export const adventures: GameManifest = {
@@ -27,6 +27,9 @@ export const adventures: GameManifest = {
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
   coached: true,
+  tasks: null,
+  day: null,
+  credits: [credits.throne],
   savedLine: async () => (await import('./saved-line.ts')).savedLine,
   atTable: async () => (await import('./at-table.ts')).atTable,
 };

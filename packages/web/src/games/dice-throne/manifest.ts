@@ -1,5 +1,5 @@
 // Dice Throne as the house knows it.
-import { home } from '@wyrmtable/words/shell';
+import { credits, home } from '@wyrmtable/words/shell';
 import { fetched, type GameManifest } from '../manifest.ts';
 
 export const diceThrone: GameManifest = {
@@ -27,6 +27,12 @@ export const diceThrone: GameManifest = {
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
   coached: true,
+  tasks: {
+    file: async () => (await import('@wyrmtable/bots/tasks/dice-throne.json?url')).default,
+    playedOut: true,
+  },
+  day: async () => (await import('./day-words.ts')).dayWords,
+  credits: [credits.throne],
   savedLine: async () => (await import('./saved-line.ts')).savedLine,
   atTable: async () => (await import('./at-table.ts')).atTable,
 };

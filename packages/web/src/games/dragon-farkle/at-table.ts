@@ -14,6 +14,7 @@ export const atTable: AtTable = {
   },
   choiceWords: async () => (await import('./slips.ts')).slips,
   telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
+  taskRules: { keep: 'SK-6.2', stop: 'SK-6.4', card: 'SK-10.12', plan: 'SK-3.1' },
   held: async () => (await import('./held.ts')).held,
   firstMatch: async () => (await import('./first-match.ts')).firstMatch,
   encounters: async () => (await import('./encounters.ts')).meets,

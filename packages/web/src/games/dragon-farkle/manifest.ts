@@ -1,5 +1,5 @@
 // Dragon Farkle as the house knows it.
-import { home } from '@wyrmtable/words/shell';
+import { credits, home } from '@wyrmtable/words/shell';
 import { fetched, type GameManifest } from '../manifest.ts';
 
 export const dragonFarkle: GameManifest = {
@@ -27,6 +27,12 @@ export const dragonFarkle: GameManifest = {
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
   coached: true,
+  tasks: {
+    file: async () => (await import('@wyrmtable/bots/tasks/dragon-farkle.json?url')).default,
+    playedOut: false,
+  },
+  day: async () => (await import('./day-words.ts')).dayWords,
+  credits: [credits.farkle, credits.ours],
   savedLine: async () => (await import('./saved-line.ts')).savedLine,
   atTable: async () => (await import('./at-table.ts')).atTable,
 };

@@ -14,6 +14,7 @@ export const atTable: AtTable = {
   },
   choiceWords: async () => (await import('./slips.ts')).slips,
   telling: async () => ({ slips: (await import('./slips.ts')).slips, aside: null }),
+  taskRules: { road: 'ETCH-7.3', harm: 'ETCH-15.7', growth: 'ETCH-16.1', plan: 'ETCH-20.3' },
   held: null,
   // The first road is an ordinary one, with lessons that wait for their moment (`teaching.ts`).
   firstMatch: null,

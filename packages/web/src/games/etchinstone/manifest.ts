@@ -1,5 +1,5 @@
 // Dragons of Etchinstone as the house knows it.
-import { home } from '@wyrmtable/words/shell';
+import { credits, home } from '@wyrmtable/words/shell';
 import { fetched, type GameManifest } from '../manifest.ts';
 
 export const etchinstone: GameManifest = {
@@ -23,6 +23,12 @@ export const etchinstone: GameManifest = {
     line: async () => (await import('./chance-line.ts')).chanceLine,
   },
   coached: false,
+  tasks: {
+    file: async () => (await import('@wyrmtable/bots/tasks/etchinstone.json?url')).default,
+    playedOut: true,
+  },
+  day: async () => (await import('./day-words.ts')).dayWords,
+  credits: [credits.etchinstone],
   savedLine: async () => (await import('./saved-line.ts')).savedLine,
   atTable: async () => (await import('./at-table.ts')).atTable,
 };
