@@ -9,7 +9,7 @@ import { no } from '../refusals.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Guest, SeatRow, TableRow } from '../storage/port.ts';
 import { addWithFreshCode, lobbyRow } from '../table-creation.ts';
-import { CLOCKS } from './seeks.ts';
+import { CLOCKS } from './company.ts';
 
 /** Tables of somebody that are looked through for a challenge that stands. */
 const LOOKED_THROUGH = 50;

@@ -1,26 +1,13 @@
 // People who seek: their wishes stand in the store, every process looks for companies, and the store lets each be made once.
-import { randomInt } from 'node:crypto';
-import { type Refusal, readOptions } from '@wyrmtable/kernel';
-import { isGameId, loadGame } from '@wyrmtable/registry';
-import {
-  type ClockTerms,
-  type FindingMessage,
-  isKind,
-  KINDS,
-  NAME_LIMIT,
-  NO_CLOCK,
-  type Pace,
-  type Said,
-} from '@wyrmtable/wire';
-import { freshCode } from '../fairness.ts';
-import { cleanName, isOneSide, nameApart } from '../lobby.ts';
+import type { Refusal } from '@wyrmtable/kernel';
+import { type FindingMessage, isKind, KINDS, NAME_LIMIT, type Said } from '@wyrmtable/wire';
+import { cleanName } from '../lobby.ts';
 import { personOf } from '../people/who.ts';
 import { no } from '../refusals.ts';
 import type { Connection, ServerContext } from '../server-context.ts';
-import type { SeatRow, TableRow } from '../storage/port.ts';
 import type { SeekRow } from '../storage/ports/seeks.ts';
-import { lobbyRow } from '../table-creation.ts';
-import { BOT_AFTER, companies, type Seeker, seating } from './pairing.ts';
+import { companiesOf, queueOf, tableFor } from './company.ts';
+import { BOT_AFTER } from './pairing.ts';
 import { strengthOf } from './strengths.ts';
 
 /** Milliseconds between two looks, and for which a seek holds unless its process says so again. */
@@ -29,12 +16,6 @@ const HOLDS = 10_000;
 /** Companies that are seated in one look. */
 const AT_A_TIME = 20;
 const TRIES = 8;
-
-/** Strangers play by the clock, so that nobody waits for ever. */
-export const CLOCKS: Readonly<Record<Pace, ClockTerms>> = {
-  live: { kind: 'live', minutes: 10, seconds: 15, answers: 20 },
-  days: { kind: 'slow', days: 2 },
-};
 
 export interface Seeks {
   seek(connection: Connection, wish: Said<'seek'>): Promise<Refusal | null>;
@@ -51,8 +32,6 @@ interface Local {
   told: string;
 }
 
-const queueOf = ({ kind, pace, rated }: SeekRow): string => `${kind} ${pace} ${rated}`;
-
 export function seeksOf(context: ServerContext, own: string): Seeks {
   const { storage } = context;
   const local = new Map<number, Local>();
@@ -66,28 +45,6 @@ export function seeksOf(context: ServerContext, own: string): Seeks {
     if (local.size === 0) rest();
     if (known !== undefined) await storage.dropSeek(known.seek.person, known.seek.line);
     return known !== undefined;
-  };
-
-  /** The table for a company, with everybody at their seat. */
-  const tableFor = async (company: readonly SeekRow[]): Promise<TableRow | null> => {
-    const [first] = company;
-    if (first === undefined || !isKind(first.kind)) return null;
-    const { game: id, options: wanted } = KINDS[first.kind];
-    if (!isGameId(id)) return null;
-    const { game, bots } = await loadGame(id);
-    const options = readOptions(game, wanted, company.length);
-    if ('refused' in options) return null;
-    const sides = game.sides?.(options, company.length) ?? company.map((_, seat) => seat);
-    const order = seating(company.map(seekerOf), sides, (count) => randomInt(count));
-    const names: string[] = Object.keys(bots);
-    const seats = order.map(({ person }): SeatRow => {
-      const name = nameApart(company.find((seek) => seek.person === person)?.name ?? '', names);
-      names.push(name);
-      return { kind: 'person', guest: person, name, word: null };
-    });
-    const clock = isOneSide(game, options, seats.length) ? NO_CLOCK : CLOCKS[first.pace];
-    const terms = { clock, rated: first.rated };
-    return lobbyRow(game, { id: freshCode(true), options, seats, host: first.person, listed: true, terms });
   };
 
   const bringTogether = async (company: readonly SeekRow[]): Promise<void> => {
@@ -129,17 +86,7 @@ export function seeksOf(context: ServerContext, own: string): Seeks {
     }
     const free = rows.filter(({ table }) => table === null);
     const here = new Set(Array.from(local.values(), ({ seek }) => seek.line));
-    const size = (queue: string): number => {
-      const [kind = ''] = queue.split(' ');
-      return isKind(kind) ? KINDS[kind].seats : 2;
-    };
-    const blocks = new Map(free.map((seek) => [seek.person, seek.blocks]));
-    const blocked = (one: string, other: string): boolean => blocks.get(one)?.includes(other) ?? false;
-    const apart = (a: string, b: string): boolean => blocked(a, b) || blocked(b, a);
-    const found = companies(free.map(seekerOf), { size, apart }, now);
-    const wanted = found
-      .map((company) => company.flatMap(({ person }) => free.find((seek) => seek.person === person) ?? []))
-      .filter((company) => company.some(({ line }) => here.has(line)));
+    const wanted = companiesOf(free, now).filter((company) => company.some(({ line }) => here.has(line)));
     for (const company of wanted.slice(0, AT_A_TIME)) await bringTogether(company);
     for (const known of local.values()) tellHow(known, free, now);
   };
@@ -222,11 +169,3 @@ export function seeksOf(context: ServerContext, own: string): Seeks {
     close: rest,
   };
 }
-
-const seekerOf = (seek: SeekRow): Seeker => ({
-  person: seek.person,
-  queue: queueOf(seek),
-  rating: seek.rating,
-  doubt: seek.doubt,
-  since: seek.since,
-});
