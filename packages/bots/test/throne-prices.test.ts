@@ -1,11 +1,12 @@
 // What master takes things to be worth: what can be kept is there to be used, and what does something is worth what it does.
 import { diceThrone, heroNumber, type ThroneState } from '@wyrmtable/dice-throne';
-import { heroOf } from '@wyrmtable/dice-throne/inside';
+import { heroOf, playerAt } from '@wyrmtable/dice-throne/inside';
 import { PASS } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
 import { slotWorth } from '../src/dice-throne/judge/boards.ts';
 import { gainWorth } from '../src/dice-throne/judge/gains.ts';
-import { ESTIMATED, PROVEN } from '../src/dice-throne/judge/prices.ts';
+import { cardWorth } from '../src/dice-throne/judge/hand.ts';
+import { ESTIMATED, PROVEN, SATED } from '../src/dice-throne/judge/prices.ts';
 import { defenceWorth, guardWorth } from '../src/dice-throne/odds/defending.ts';
 import { waysOf } from '../src/dice-throne/odds/keeps.ts';
 import { answer, cardNumber, declaring, give, of, play, put, rolled } from './throne-table.ts';
@@ -40,6 +41,23 @@ describe('what can be kept', () => {
     const steps = PROVEN.purse.slice(1).map((sum, cp) => sum - (PROVEN.purse[cp] ?? 0));
     expect(steps.every((step, at) => at === 0 || step <= (steps[at - 1] ?? 0) + 1e-9)).toBe(true);
     expect(PROVEN.purse.every((sum, cp) => cp === 0 || sum < (ESTIMATED.purse[cp] ?? 0))).toBe(true);
+  });
+});
+
+describe('a card that is only good for selling', () => {
+  const worthWith = (cp: number, prices: typeof SATED): number => {
+    const state = mainPhase('monk', cp, 'lotus-strike-ii');
+    return cardWorth(state, playerAt(state, 0), cardNumber('lotus-strike-ii'), 1, prices);
+  };
+
+  it('is worth no more than the CP it brings', () => {
+    expect(worthWith(0, SATED)).toBe(PROVEN.sold);
+    expect(worthWith(9, SATED)).toBeCloseTo((SATED.purse[10] ?? 0) - (SATED.purse[9] ?? 0), 10);
+    expect(worthWith(9, PROVEN)).toBe(PROVEN.sold);
+  });
+
+  it('and so an upgrade is laid where CP lie about', () => {
+    expect(answer('adept', mainPhase('monk', 8, 'fist-strike-ii'))).toBe('play fist-strike-ii');
   });
 });
 

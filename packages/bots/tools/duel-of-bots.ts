@@ -17,7 +17,7 @@ import { type AnyBot, type AnyGame, type Position, question, type Seat, start, s
 import { adventuresBots } from '../src/adventures/index.ts';
 import { judgesWith } from '../src/dice-throne/adept.ts';
 import { diceThroneBots } from '../src/dice-throne/index.ts';
-import { HOARDING, hasty, PLAIN } from '../src/dice-throne/play/mind.ts';
+import { HASTY, HASTY_HOARDING } from '../src/dice-throne/play/mind.ts';
 import { dragonFarkleBots } from '../src/dragon-farkle/index.ts';
 
 interface Level {
@@ -76,8 +76,8 @@ function throneContest(mode: string, seats: number): Contest {
     game: diceThrone as AnyGame,
     levels: {
       ...diceThroneBots,
-      'adept-hasty': { bot: judgesWith(hasty(PLAIN)), budget: 0 },
-      'adept-estimated': { bot: judgesWith(hasty(HOARDING)), budget: 0 },
+      'adept-hasty': { bot: judgesWith(HASTY), budget: 0 },
+      'adept-estimated': { bot: judgesWith(HASTY_HOARDING), budget: 0 },
     },
     table(number) {
       // All pairs of heroes come up before one comes again: a step without a common divisor with their number.

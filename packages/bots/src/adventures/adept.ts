@@ -1,9 +1,9 @@
 // Fights by the judgement of Dice Throne's adept, explores by a plan, shops by worth.
 import { judgesWith } from '../dice-throne/adept.ts';
-import { hasty, PLAIN } from '../dice-throne/play/mind.ts';
+import { HASTY } from '../dice-throne/play/mind.ts';
 import { fighting } from './fighting.ts';
 
 /** In windows it errs as it did when the figures of the campaign were set with it (docs/bots.md). */
-const fighter = judgesWith(hasty(PLAIN));
+const fighter = judgesWith(HASTY);
 
 export const adept = fighting((question) => fighter.answer(question));

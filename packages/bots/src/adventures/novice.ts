@@ -1,10 +1,10 @@
 // A beginner: fights like Dice Throne's novice, and travels greedy, afraid and forgetful.
 import { beginsWith } from '../dice-throne/novice.ts';
-import { HOARDING, hasty } from '../dice-throne/play/mind.ts';
+import { HASTY_HOARDING } from '../dice-throne/play/mind.ts';
 import { exploreAsBeginner, shopAsBeginner } from './beginner.ts';
 import { fighting } from './fighting.ts';
 
-const fighter = beginsWith(hasty(HOARDING));
+const fighter = beginsWith(HASTY_HOARDING);
 
 export const novice = fighting((question) => fighter.answer(question), {
   explore: exploreAsBeginner,

@@ -13,6 +13,8 @@ export interface Prices {
   readonly unknown: number;
   /** A card that is only good for selling. */
   readonly sold: number;
+  /** Is it worth no more than the CP it would bring, which is little to a full purse? */
+  readonly sated: boolean;
   /** An upgrade worth just what it costs: it may still be drawn upon, and sold. */
   readonly upgrade: number;
   /** The part of its gain that an upgrade is worth while it still waits in the hand. */
@@ -46,6 +48,7 @@ export const ESTIMATED: Prices = {
   spent: 1,
   unknown: 1.6,
   sold: 0.95,
+  sated: false,
   upgrade: 1.3,
   waiting: 0.3,
   ready: null,
@@ -63,8 +66,12 @@ export const PROVEN: Prices = {
   spent: 0.9,
   unknown: 0.6,
   sold: 0.5,
+  sated: false,
   upgrade: 0,
   waiting: 0.5,
   ready: 0.35,
   kept: 0.78,
 };
+
+/** The same by somebody who sees that a card which only waits to be sold is worth nothing beside a full purse. */
+export const SATED: Prices = { ...PROVEN, sated: true };

@@ -1,5 +1,5 @@
 // How somebody thinks: what tells the levels apart before anything is searched.
-import { PROVEN } from '../judge/prices.ts';
+import { PROVEN, SATED } from '../judge/prices.ts';
 import { type Eye, PLAIN_EYE } from '../judge/standing.ts';
 
 export interface Mind {
@@ -21,7 +21,7 @@ export interface Mind {
 /** A beginner's: all that can be kept is dear, by the figures printed on it. */
 export const HOARDING: Mind = { eye: PLAIN_EYE, foresight: false, fair: true, sure: 0.7 };
 /** Looks at a table of many sides no further than to the first fall. */
-export const PLAIN: Mind = { eye: { reach: 'first-fall', prices: PROVEN }, foresight: false, fair: true, sure: 0.7 };
+export const PLAIN: Mind = { eye: { reach: 'first-fall', prices: SATED }, foresight: false, fair: true, sure: 0.7 };
 export const FARSIGHTED: Mind = {
   eye: { reach: 'last-stand', prices: PROVEN },
   foresight: true,
@@ -29,5 +29,6 @@ export const FARSIGHTED: Mind = {
   sure: 0.2,
 };
 
-/** The same as it was before windows were compared so: figures that were set with it stand on it (docs/bots.md). */
-export const hasty = (mind: Mind): Mind => ({ ...mind, fair: false });
+/** The two as they were before windows were compared so: figures that were set with them stand on them (docs/bots.md). */
+export const HASTY: Mind = { eye: { reach: 'first-fall', prices: PROVEN }, foresight: false, fair: false, sure: 0.7 };
+export const HASTY_HOARDING: Mind = { ...HOARDING, fair: false };
