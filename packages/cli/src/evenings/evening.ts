@@ -4,7 +4,7 @@ import { fileOf, type MoveRow, relayingOf, type SeatRow, step, type TableRow } f
 import { choicesIn } from '@wyrmtable/web/line';
 import { isAtRest, wakeOverdue } from './desk.ts';
 import { checkPresence, joinBy } from './gate.ts';
-import { checkEnded, clockOf, isKnownToWait, termsOf } from './hours.ts';
+import { clockOf, isKnownToWait, stillRuns, termsOf } from './hours.ts';
 import {
   arrange,
   beat,
@@ -54,6 +54,9 @@ const STORM = 25_000;
 const CALM_DOWN = 60_000;
 const SETTLE = 60_000;
 const RUN_OUT = 240_000;
+/** Where many sit, bots have long turns before the last person's time has run out: so often it is waited for. */
+const MORE_RUN_OUT = 60_000;
+const MOST_MORE = 30;
 const BREATH = 400;
 /** A window, its passes and the way to everybody take less; so often may clocks pass for others until nothing moves. */
 const REST = 10_000;
@@ -101,7 +104,7 @@ function rowOf(world: World, id: string, begun: Begun, people: readonly string[]
     seats: rows,
     words: isLobby ? null : words,
     pledge: null,
-    terms: termsOf(world, seats),
+    terms: termsOf(world, seats, new Set(registered.game.sides?.(options, seats) ?? rows.keys()).size),
     ended: null,
     links: [],
     seedKnown: [],
@@ -199,7 +202,10 @@ export function playEvening(
   world.quiet = true;
   world.clock.runTo(STORM + CALM_DOWN + SETTLE);
   // Clocks take their time: whoever is asked and does not answer runs out of it.
-  if ([...service.store.kept.values()].some(isTimed)) world.clock.runTo(STORM + CALM_DOWN + SETTLE + RUN_OUT);
+  const kept = [...service.store.kept.values()];
+  if (kept.some(isTimed)) world.clock.runTo(STORM + CALM_DOWN + SETTLE + RUN_OUT);
+  for (let i = 0; i < MOST_MORE && kept.some((one) => stillRuns(one) !== null); i++)
+    world.clock.runTo(world.clock.now + MORE_RUN_OUT);
   comeToRest(service);
   for (const one of service.store.kept.values())
     checkTable(
@@ -242,8 +248,8 @@ function checkTable(service: Service, one: Kept, people: readonly Person[]): voi
     checkEnd(one, at);
     return;
   }
-  const isOnPause = one.clock !== null && one.clock.standing.pause !== null;
-  if (!isOnPause) checkEnded(one, at);
+  const runs = stillRuns(one);
+  if (runs !== null) at(runs);
   if (isKnownToWait(one)) return;
   const asked = people.some(({ state }) => choicesIn(state).length > 0 || state.move !== null);
   if (!asked) at(`nobody is asked and the match is not over (${waitingIn(service, one)})`);

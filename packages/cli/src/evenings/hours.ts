@@ -21,10 +21,11 @@ const LAG = 500;
  */
 const ON_ITS_WAY = 10_500;
 
-/** Every other table of rivals is played by the clock, half of those for ratings. */
-export function termsOf(world: World, seats: number): Terms {
+/** Every other table of several is played by the clock, half of those of rivals for ratings. */
+export function termsOf(world: World, seats: number, sides: number): Terms {
   const lot = world.luck.below(4);
-  return seats < 2 || lot < 2 ? { clock: { kind: 'none' }, rated: false } : { clock: LIVE, rated: lot === 3 };
+  if (seats < 2 || lot < 2) return { clock: { kind: 'none' }, rated: false };
+  return { clock: LIVE, rated: lot === 3 && sides > 1 };
 }
 
 /** The match has gone on for a while: some have little left. */
@@ -112,17 +113,12 @@ export const isPlayedFor = (one: Kept | undefined): boolean =>
 export const isKnownToWait = (one: Kept): boolean =>
   isPlayedFor(one) || (one.clock !== null && one.clock.standing.pause !== null && one.clock.due !== null);
 
-/** Where the clock runs and nobody answers any more, a rated match has been lost by somebody. */
-export function checkEnded({ row }: Kept, at: (what: string) => void): void {
-  if (row.terms.rated && row.status === 'playing') at('a rated match goes on though nobody plays it any more');
+/** Where the clock runs and nobody answers any more, a rated match is lost by somebody, and in any other a bot plays for somebody. */
+export function stillRuns({ row, clock }: Kept): string | null {
+  if (row.status !== 'playing' || row.terms.clock.kind === 'none' || (clock?.standing.pause ?? null) !== null)
+    return null;
+  if (row.terms.rated) return 'a rated match goes on though nobody plays it any more';
   const people = row.seats.filter((seat) => seat.kind === 'person');
-  const played = people.filter((seat) => seat.kind === 'person' && seat.deputy === undefined);
-  if (
-    row.terms.clock.kind !== 'none' &&
-    row.status === 'playing' &&
-    people.length > 0 &&
-    played.length === people.length
-  ) {
-    at('the clock runs, and nobody has ever run out of time');
-  }
+  const isPlayedByAll = people.length > 0 && people.every(({ deputy }) => deputy === undefined);
+  return isPlayedByAll ? 'the clock runs, and nobody has ever run out of time' : null;
 }

@@ -207,6 +207,7 @@ export function meddle(service: Service, person: Person): void {
   if (open && table?.status === 'playing' && table.you !== 'spectator') {
     // A pause does not last for ever, not even on a quiet evening.
     if (clock?.paused) say({ type: 'resume' });
+    else if (table.waitsForWord) say({ type: 'onward' });
     else if (!world.quiet) say(whim(service, table));
   }
   world.clock.in(between(world, 1000, 6000), () => meddle(service, person));

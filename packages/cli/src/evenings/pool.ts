@@ -34,13 +34,45 @@ interface Kind {
   readonly weight: number;
 }
 
+/** What most tables play. */
 const KINDS: readonly Kind[] = [
   { game: 'dragon-farkle', seats: 2, options: { wounds: 3 }, weight: 9 },
   { game: 'dragon-farkle', seats: 3, options: { wounds: 3 }, weight: 8 },
   { game: 'etchinstone', seats: 1, options: {}, weight: 2 },
   { game: 'dice-throne', seats: 2, options: { mode: 'duel', heroes: ['barbarian', 'monk'] }, weight: 1 },
 ];
+
+const HEROES = ['barbarian', 'monk', 'moon-elf', 'pyromancer', 'paladin', 'shadow-thief'];
+const throne = (mode: string, seats: number): Kind => ({
+  game: 'dice-throne',
+  seats,
+  options: { mode, heroes: HEROES.slice(0, seats) },
+  weight: 1,
+});
+const adventures = (seats: number, options: object, weight = 1): Kind => ({
+  game: 'adventures',
+  seats,
+  options,
+  weight,
+});
+
+/** Many at a table, teams and campaigns: a step of theirs takes many times as long, so one table in so many plays them. */
+const RARE_KINDS: readonly Kind[] = [
+  throne('2v2', 4),
+  throne('3v3', 6),
+  throne('koth', 3),
+  throne('koth', 5),
+  adventures(2, { heroes: HEROES.slice(2, 4) }, 2),
+  adventures(3, { scenario: 2, heroes: HEROES.slice(0, 3) }),
+  adventures(3, { mode: 'boss-vs-team' }),
+  adventures(2, { mode: 'boss-vs-boss' }),
+];
+const RARE = 30;
+/** The one of them: the evenings that are kept because they once went wrong stay what they were. */
+const RARE_ONE = 7;
+
 const VARIANTS = 4;
+const RARE_VARIANTS = 2;
 /** Choices of a match that is begun before the evening, at most. */
 const LONGEST = 400;
 
@@ -49,21 +81,28 @@ export interface Pool {
   begun(lot: number): Begun;
 }
 
-export async function openPool(): Promise<Pool> {
-  const kinds = await Promise.all(
-    KINDS.flatMap((kind) => Array.from({ length: kind.weight }, () => kind)).map(async (kind) => ({
-      kind,
-      registered: await loadGame(kind.game),
-    })),
+/** Each as often as it weighs. */
+const loaded = (kinds: readonly Kind[]) =>
+  Promise.all(
+    kinds
+      .flatMap((kind) => Array.from({ length: kind.weight }, () => kind))
+      .map(async (kind) => ({ kind, registered: await loadGame(kind.game) })),
   );
+
+export async function openPool(): Promise<Pool> {
+  const [usual, rare] = await Promise.all([loaded(KINDS), loaded(RARE_KINDS)]);
   const known = new Map<string, Begun>();
   return {
     begun(lot) {
-      const index = lot % kinds.length;
+      const draw = Math.floor(lot / usual.length);
+      const rest = Math.floor(draw / VARIANTS);
+      const isRare = rest % RARE === RARE_ONE;
+      const variant = draw % (isRare ? RARE_VARIANTS : VARIANTS);
+      const kinds = isRare ? rare : usual;
+      const index = (isRare ? Math.floor(rest / RARE) : lot) % kinds.length;
       const found = kinds[index];
       if (found === undefined) throw new RangeError('nothing to play');
-      const variant = Math.floor(lot / kinds.length) % VARIANTS;
-      const key = `${found.kind.game} ${found.kind.seats} ${variant}`;
+      const key = `${found.kind.game} ${found.kind.seats} ${JSON.stringify(found.kind.options)} ${variant}`;
       const begun = known.get(key) ?? playedByLot(found.registered, found.kind, variant);
       known.set(key, begun);
       return begun;
