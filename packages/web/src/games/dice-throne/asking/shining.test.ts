@@ -92,9 +92,12 @@ test('whoever may defend is shown a defence, and not to do without', () => {
 
 test('whoever has met what adept declares is not told to roll it away, though no die is kept yet', () => {
   const declared = asking('roll').filter(({ answered: { kind } }) => kind === 'declare');
-  const shown = declared.filter((at) => shines(at, [])?.kind === 'declare');
+  const shown = declared.map((at) => shines(at, [])?.kind);
+  const part = (some: readonly unknown[]): number => some.length / declared.length;
   expect(declared.length).toBeGreaterThan(100);
-  expect(shown.length / declared.length).toBeGreaterThan(0.95);
+  expect(part(shown.filter((kind) => kind === 'roll'))).toBeLessThan(0.05);
+  // Over 64 duels it is 93 in 100, of eight 89 to 98: in the others nothing shines, mostly.
+  expect(part(shown.filter((kind) => kind === 'declare'))).toBeGreaterThan(0.85);
 });
 
 test('among rolling, declaring and ending the roll it is what adept does, nine times out of ten', () => {
