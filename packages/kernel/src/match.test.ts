@@ -49,6 +49,7 @@ test('what a file says comes back as it was said', () => {
     ...file({ results: [4, 0, 2], words: ['owl'] }),
     choices: [3, 0],
     seats: [{ name: 'Ola', bot: null }],
+    ended: { how: 'resigned', seat: 0, winners: [] },
   };
   expect(readMatchFile(whole)).toBe(whole);
 });
@@ -69,6 +70,10 @@ test.each<[string, object]>([
   ['choices', { choices: [0.5] }],
   ['choices', { choices: 'none' }],
   ['digest', { digest: null }],
+  ['ended', { ended: null }],
+  ['ended', { ended: { how: 'bored', seat: 0, winners: [] } }],
+  ['ended', { ended: { how: 'resigned', seat: 16, winners: [] } }],
+  ['ended', { ended: { how: 'stopped', seat: null, winners: ['Ola'] } }],
   ['chance', { chance: null }],
   ['chance', { chance: 'fair' }],
 ])('a file with a wrong %s is refused by that name: %j', (path, change) => {

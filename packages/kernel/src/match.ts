@@ -4,7 +4,7 @@ import { type Branch, branchedAfter, fitsBranches, isBranches } from './branch-f
 import { type Chance, shuffleBy } from './chance.ts';
 import { type Brought, isBrought, isManifest, type Manifest } from './content.ts';
 import { digest } from './digest.ts';
-import type { AnyGame, Choice, Emit, Game, Happening, Position } from './game.ts';
+import type { AnyGame, Choice, Emit, Game, Happening, Position, Seat } from './game.ts';
 import { readOptions } from './options.ts';
 import { isKept, isPledge, type Pledge } from './pledge.ts';
 import { isRefusal, type Refusal, refusal, Stopped } from './refusal.ts';
@@ -18,6 +18,18 @@ export interface SeatRecord {
   readonly name: string;
   /** The bot's level, or null for a person. */
   readonly bot: string | null;
+}
+
+/** How matches end that are not played to their end. */
+const EARLY_ENDS = ['resigned', 'time', 'gone', 'stopped'] as const;
+
+/** A match that was not played to its end, as its table says: nothing in the file can prove who left it. */
+export interface EndedEarly {
+  readonly how: (typeof EARLY_ENDS)[number];
+  /** Who left it; null where all agreed to stop. */
+  readonly seat: Seat | null;
+  /** Who has won by that; nobody where it was stopped. */
+  readonly winners: readonly Seat[];
 }
 
 /** A whole match: everything else is recomputed from it. */
@@ -45,6 +57,8 @@ export interface MatchFile {
   };
   readonly choices: readonly Choice[];
   readonly digest: string;
+  /** Missing where the rules ended it, or nothing has yet. */
+  readonly ended?: EndedEarly;
 }
 
 /** A fresh state of what ships, its counter set to what the set-up drew. */
@@ -177,11 +191,23 @@ export function readMatchFile(raw: unknown): MatchFile | Refusal {
   if (chance.branches !== undefined && !isBranches(chance.branches)) return bad('chance.branches');
   if (branchedAfter(chance.branches) > file.choices.length) return bad('chance.branches');
   if (typeof file.digest !== 'string') return bad('digest');
+  if (file.ended !== undefined && !isEndedEarly(file.ended, file.seats.length)) return bad('ended');
   return file as MatchFile;
 }
 
 function isSeatRecord(seat: Partial<SeatRecord> | null): boolean {
   return typeof seat?.name === 'string' && (seat.bot === null || typeof seat.bot === 'string');
+}
+
+function isEndedEarly(ended: Partial<EndedEarly> | null, seats: number): boolean {
+  const isSeat = (seat: unknown): boolean =>
+    typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats;
+  return (
+    EARLY_ENDS.some((how) => how === ended?.how) &&
+    (ended?.seat === null || isSeat(ended?.seat)) &&
+    Array.isArray(ended?.winners) &&
+    ended.winners.every(isSeat)
+  );
 }
 
 function isWholeNumbers(list: unknown): list is number[] {

@@ -20,6 +20,13 @@ export function recipeOf(table: TableRow, registered: RegisteredGame): Recipe {
   return { id, game, options, content, seats: seats.length, seed, words: table.words ?? [], minds };
 }
 
+/** Whoever looks at the file is told what the rules do not say: who left, and who has won by that. */
+function endedEarly({ ended, outcome }: TableRow): Pick<MatchFile, 'ended'> {
+  if (ended === null) return {};
+  const winners = outcome?.kind === 'won' ? outcome.winners : [];
+  return { ended: { how: ended.how, seat: 'seat' in ended ? ended.seat : null, winners } };
+}
+
 /** The match so far as a file, of the choices that hold; it names those who sit there now. */
 export function fileOf(table: TableRow, { game }: RegisteredGame, rows: readonly MoveRow[], digest: string): MatchFile {
   const moves = netMoves(rows);
@@ -45,5 +52,6 @@ export function fileOf(table: TableRow, { game }: RegisteredGame, rows: readonly
     },
     choices: moves.map((move) => move.choice),
     digest,
+    ...endedEarly(table),
   };
 }

@@ -29,6 +29,8 @@ test('who resigns has lost; the match shows its dice and verifies', async () => 
   const registered = await loadGame('dragon-farkle');
   const { row, moves } = world.disk;
   const file = fileOf(row, registered, moves, row.digest ?? '');
+  // Whoever checks it reads who left and who has won by that.
+  expect(file.ended).toEqual({ how: 'resigned', seat: 0, winners: [1] });
   const again = replay(registered.game, file);
   expect(isRefusal(again) ? again : verify(file, again)).toMatchObject({ digest: true, dice: true });
 });

@@ -14,7 +14,7 @@ export interface Shown {
   readonly status: 'lobby' | 'playing' | 'over';
   readonly seats: readonly ShownSeat[];
   readonly file: MatchFile | null;
-  /** Seats that have won, where the match was ended before its end. */
+  /** Seats that have won, where it is over. */
   readonly winners: readonly number[];
 }
 

@@ -35,7 +35,7 @@ const whoAsks = ({ ip }: FastifyRequest): Who => ({ address: addressOf(ip) });
 /** A table as its link may show it: who sits there, and of the match itself nothing before it is over. */
 function shownOf(table: TableRow, lang: string): Omit<Shown, 'file'> {
   const over = table.status === 'over' || table.status === 'aside';
-  const { outcome, ended } = table;
+  const { outcome } = table;
   const seats = table.seats.map((row) =>
     row.kind === 'empty' ? { name: '', bot: null } : { name: row.name, bot: row.kind === 'bot' ? row.level : null },
   );
@@ -44,7 +44,7 @@ function shownOf(table: TableRow, lang: string): Omit<Shown, 'file'> {
     game: table.game,
     status: over ? 'over' : table.status === 'lobby' ? 'lobby' : 'playing',
     seats,
-    winners: over && ended === null && outcome?.kind === 'won' ? outcome.winners : [],
+    winners: over && outcome?.kind === 'won' ? outcome.winners : [],
   };
 }
 

@@ -1,12 +1,15 @@
 // The player below a table that is looked back at: time line, steps, speed, eyes, and what else there is to know.
 import './replayer.css';
-import { list, number, percent } from '@wyrmtable/words';
+import type { MatchFile } from '@wyrmtable/kernel';
+import { type Lang, list, number, percent, phrase } from '@wyrmtable/words';
 import { replay as words } from '@wyrmtable/words/replay';
+import { hours } from '@wyrmtable/words/shell-hours';
 import { useSyncExternalStore } from 'react';
 import { Btn } from '../pieces/Btn.tsx';
 import { armsOf } from '../seats/arms.ts';
 import { usePageBusy } from '../shell/page-busy.ts';
 import { useSpeech } from '../shell/words.ts';
+import { endedLine } from '../table/ended-line.ts';
 import { About } from './about.tsx';
 import { sidesOf, standAt } from './course.ts';
 import { PACES } from './going.ts';
@@ -69,6 +72,14 @@ function useStanding({ reporting, names }: Pick<PlayerProps, 'reporting' | 'name
     const chance = percent(lang, stand.chances[seat] ?? 0);
     return { seat, text: say(words.chance, { names: list(lang, called), chance }) };
   });
+}
+
+/** What the table said of an end that the rules do not know; null where the file does not tell. */
+function howEnded(lang: Lang, { ended }: MatchFile, names: readonly string[]): string | null {
+  if (ended === undefined) return null;
+  const won = ended.winners.map((seat) => names[seat] ?? '');
+  const line = endedLine(lang, ended, names);
+  return won.length === 0 ? line : `${line} ${phrase(lang, hours.winners, { names: list(lang, won) })}`;
 }
 
 export function PlayerBar({ port, player, telling, names, reporting, link }: PlayerProps) {
@@ -152,7 +163,7 @@ export function PlayerBar({ port, player, telling, names, reporting, link }: Pla
         </select>
         <p className="replayer__place">
           {number(lang, at)} / {number(lang, contents.last)}
-          {ended && <span> · {say(words.endedEarly)}</span>}
+          {ended && <span> · {howEnded(lang, port.file, names) ?? say(words.endedEarly)}</span>}
         </p>
         <EyesField port={port} names={names} />
         <Hands port={port} names={names} />

@@ -10,6 +10,7 @@ import { onceEach } from '../games/loaded-game.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Rule } from '../pieces/Rule.tsx';
 import { useSpeech } from '../shell/words.ts';
+import { endedLine } from '../table/ended-line.ts';
 import type { Checked } from './check.ts';
 
 const TITLE_ID = 'finding-title';
@@ -57,12 +58,17 @@ function seatNames(lang: Lang, file: MatchFile): string[] {
 function Figures({ file, checked }: { readonly file: MatchFile; readonly checked: Checked }) {
   const { say, lang } = useSpeech();
   const names = seatNames(lang, file);
-  const { outcome } = checked;
-  const winners = outcome?.kind === 'won' ? outcome.winners.map((seat) => names[seat] ?? '') : [];
+  const { ended } = file;
+  const outcome = checked.outcome?.kind === 'won' ? checked.outcome.winners : (ended?.winners ?? []);
+  const winners = outcome.map((seat) => names[seat] ?? '');
   const rows: readonly (readonly [Message, string])[] = [
     [words.game, gameTitle(lang, file.game)],
     [words.players, list(lang, names)],
-    [words.winner, winners.length > 0 ? list(lang, winners) : say(words.unfinished)],
+    [
+      words.winner,
+      winners.length > 0 ? list(lang, winners) : say(ended === undefined ? words.unfinished : words.nobody),
+    ],
+    ...(ended === undefined ? [] : [[words.leftHow, endedLine(lang, ended, names)] as const]),
     [words.choices, number(lang, file.choices.length)],
     [words.seed, file.chance.seed],
     [words.digest, checked.digest],

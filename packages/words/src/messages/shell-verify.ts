@@ -75,6 +75,8 @@ export const verify = {
   game: { en: 'Game', pl: 'Gra', ru: 'Игра' },
   winner: { en: 'Winner', pl: 'Zwycięstwo', ru: 'Победа' },
   unfinished: { en: 'not finished', pl: 'nierozstrzygnięte', ru: 'не окончена' },
+  nobody: { en: 'nobody', pl: 'nikt', ru: 'никто' },
+  leftHow: { en: 'How it ended', pl: 'Jak się skończyła', ru: 'Как закончилась' },
   choices: { en: 'Choices played', pl: 'Rozegrane ruchy', ru: 'Сыграно ходов' },
   seed: { en: 'Seed', pl: 'Ziarno', ru: 'Зерно' },
   digest: { en: 'Fingerprint of the end', pl: 'Odcisk zakończenia', ru: 'Отпечаток концовки' },

@@ -1,27 +1,19 @@
 // The end of a match that was not played to its end: how it came, who has won, and what the shell has to offer after a match.
 import './ended.css';
 import type { TableInfo } from '@wyrmtable/wire';
-import { list, type Message } from '@wyrmtable/words';
+import { list } from '@wyrmtable/words';
 import { hours as words } from '@wyrmtable/words/shell-hours';
 import type { ReactNode } from 'react';
 import { Ending } from '../../../pieces/Ending.tsx';
 import { Frame } from '../../../pieces/Frame.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { useSpeech } from '../../../shell/words.ts';
+import { endedLine } from '../../ended-line.ts';
 import type { TableSnapshot } from '../../port.ts';
 import { seatsNamed } from '../../seat-names.ts';
 
-type How = NonNullable<TableInfo['ended']>;
-
-const ENDS: Readonly<Record<How['how'], Message>> = {
-  resigned: words.endedResigned,
-  time: words.endedTime,
-  gone: words.endedGone,
-  stopped: words.endedStopped,
-};
-
 export interface EndedProps {
-  readonly ended: How;
+  readonly ended: NonNullable<TableInfo['ended']>;
   readonly snapshot: TableSnapshot;
   readonly afterword: ReactNode;
 }
@@ -37,7 +29,7 @@ export default function Ended({ ended, snapshot: { seats, outcome }, afterword }
       <Frame>
         <Ending
           emblem={<Icon name={winners.length > 0 ? 'laurels' : 'shaking-hands'} />}
-          title={say(ENDS[ended.how], { name: 'seat' in ended ? (names[ended.seat] ?? '') : '' })}
+          title={endedLine(lang, ended, names)}
           result={sits && winners.length > 0 ? (won ? 'won' : 'lost') : undefined}
         >
           {winners.length > 0 && (
