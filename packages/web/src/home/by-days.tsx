@@ -9,7 +9,7 @@ import { useSpeech } from '../shell/words.ts';
 import type { ListedTable } from '../table/remote/api.ts';
 import TellMe from '../word/tell-me.tsx';
 import { mostUrgentFirst } from './by-days.ts';
-import { namesOf } from './seat-names.ts';
+import { othersAt } from './seat-names.ts';
 
 const HOUR = 3_600_000;
 
@@ -36,7 +36,7 @@ function Match({ table }: { readonly table: ListedTable }) {
     <li className="seatrow" data-calling={yourMove || undefined}>
       <Leaf until={until} urgent={hours < 24} />
       <div>
-        <h3>{namesOf(lang, table.seats)}</h3>
+        <h3>{othersAt(lang, table)}</h3>
         <p className="seatrow__standing">
           {until === null
             ? say(yourMove ? home.waitsForYou : byDays.theirMove)

@@ -11,7 +11,7 @@ import { useSpeech } from '../shell/words.ts';
 import { sentenceOf } from '../table/refusal-line.ts';
 import { ask, type ListedTable } from '../table/remote/api.ts';
 import { Row } from './row.tsx';
-import { namesOf } from './seat-names.ts';
+import { othersAt } from './seat-names.ts';
 
 const ARMS = { accent: 'woad', division: 'pale', charge: 'crossed-swords' } as const;
 
@@ -33,7 +33,7 @@ export default function Challenged({
   return (
     <Row
       arms={ARMS}
-      title={namesOf(lang, table.seats)}
+      title={othersAt(lang, table)}
       note={say(home.rowLobby, { game: gameTitle(lang, table.game), when: ago(table.changed) })}
       standing={say(challenge.from, { name: challenger })}
       faded={done}

@@ -100,6 +100,21 @@ function Start({ kept, online }: TablesProps) {
   );
 }
 
+/** What a person does who wants to be elsewhere on the page. */
+const STIRS = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/** Whoever came by a link to here came before it was there, and lists above it grow: it stays in sight until they stir. */
+function stayAt(place: HTMLElement | null): () => void {
+  const growth = new ResizeObserver(() => place?.scrollIntoView());
+  const leave = () => {
+    growth.disconnect();
+    for (const stir of STIRS) removeEventListener(stir, leave);
+  };
+  for (const stir of STIRS) addEventListener(stir, leave, { passive: true });
+  growth.observe(document.body);
+  return leave;
+}
+
 /** Fetched when it comes into sight; nothing lies below it that could be pushed about. */
 function People() {
   const { say } = useSpeech();
@@ -110,9 +125,11 @@ function People() {
       if (entry?.isIntersecting) setSeen(true);
     });
     if (place.current !== null) watch.observe(place.current);
-    // Whoever came by a link to here came before it was there.
-    if (location.hash === '#people') place.current?.scrollIntoView();
-    return () => watch.disconnect();
+    const leave = location.hash === '#people' ? stayAt(place.current) : null;
+    return () => {
+      watch.disconnect();
+      leave?.();
+    };
   }, []);
   return (
     <section aria-labelledby="people-title" id="people" className="people" ref={place}>

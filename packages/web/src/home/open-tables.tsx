@@ -14,7 +14,9 @@ const ARMS = { accent: 'ochre', division: 'fess', charge: 'barbute' } as const;
 
 export function OpenTables() {
   const { say, lang, ago } = useSpeech();
-  const open = useListed(openTables);
+  const listed = useListed(openTables);
+  // Where one sits oneself there is nothing to watch.
+  const open = Array.isArray(listed) ? listed.filter(({ you }) => you === 'spectator') : listed;
   return (
     <section aria-labelledby="open-title">
       <Rule id="open-title">{say(home.openTables)}</Rule>

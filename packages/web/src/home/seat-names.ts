@@ -1,4 +1,5 @@
 // Who sits at a table, as the lists of the front page name them.
+import type { Watcher } from '@wyrmtable/kernel';
 import type { SeatInfo } from '@wyrmtable/wire';
 import { botName, type Lang, list, programName } from '@wyrmtable/words';
 
@@ -10,6 +11,15 @@ export function seatNames(lang: Lang, seats: Seats): string[] {
     if (program) return programName(lang, name);
     return bot !== null && bot === name ? botName(lang, bot) : name;
   });
+}
+
+/** Whom one plays with: one's own name says nothing in a list of one's own tables, unless nobody else is there yet. */
+export function othersAt(lang: Lang, { seats, you }: { readonly seats: Seats; readonly you: Watcher }): string {
+  const others = namesOf(
+    lang,
+    seats.filter((_, seat) => seat !== you),
+  );
+  return others === '' ? namesOf(lang, seats) : others;
 }
 
 export function namesOf(lang: Lang, seats: Seats): string {

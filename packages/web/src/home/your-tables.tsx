@@ -14,7 +14,7 @@ import type { Listed } from './listed.ts';
 import { LocalRow } from './local-row.tsx';
 import { OpenFile } from './open-file.tsx';
 import { Row } from './row.tsx';
-import { namesOf } from './seat-names.ts';
+import { othersAt } from './seat-names.ts';
 import type { SavedTables } from './use-saved-tables.ts';
 
 const ARMS = { accent: 'woad', division: 'pale', charge: 'feather' } as const;
@@ -52,7 +52,7 @@ function OnlineRow({ table }: { readonly table: ListedTable }) {
   return (
     <Row
       arms={ARMS}
-      title={namesOf(lang, table.seats)}
+      title={othersAt(lang, table)}
       note={onlineNote(speech, table)}
       calling={table.yourMove}
       {...(standing === null ? {} : { standing })}

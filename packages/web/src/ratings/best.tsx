@@ -2,12 +2,13 @@
 import './ratings.css';
 import { isRefusal } from '@wyrmtable/kernel';
 import { isKind, KINDS, RATED_KINDS } from '@wyrmtable/wire';
-import { number } from '@wyrmtable/words';
+import { number, percent } from '@wyrmtable/words';
 import { challenge } from '@wyrmtable/words/challenge';
 import { ratings } from '@wyrmtable/words/ratings';
 import { common } from '@wyrmtable/words/shell';
 import { Link, useSearchParams } from 'wouter';
 import { kindName } from '../home/finding/kinds.ts';
+import { useMe } from '../home/finding/use-me.ts';
 import { Page } from '../shell/page.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { bestOf } from './api.ts';
@@ -21,6 +22,8 @@ export default function Best() {
   const asked = search.get('kind') ?? '';
   const kind = isKind(asked) && KINDS[asked].rated ? asked : 'duel';
   const answer = useAsked(bestOf, kind);
+  const who = useMe();
+  const own = who?.account === true ? who.name : null;
   return (
     <Page title={say(ratings.best)} className="page ratings">
       <h1>{say(ratings.best)}</h1>
@@ -48,25 +51,30 @@ export default function Best() {
         </>
       )}
       {answer !== null && !isRefusal(answer) && answer.best.length > 0 && (
-        <table>
+        <table className="ladder">
           <thead>
             <tr>
               <th scope="col">{say(ratings.place)}</th>
               <th scope="col">{say(ratings.name)}</th>
               <th scope="col">{say(ratings.rating)}</th>
-              <th scope="col">{say(ratings.matches)}</th>
             </tr>
           </thead>
           <tbody>
-            {answer.best.map(({ name, program, rating, doubt, matches }, i) => (
-              <tr key={name}>
-                <td>{number(lang, i + 1)}</td>
+            {answer.best.map(({ name, program, rating, doubt, matches, won }, i) => (
+              <tr key={name} data-you={name === own || undefined}>
+                <td>
+                  <span className="ladder__place">{number(lang, i + 1)}</span>
+                </td>
                 <th scope="row">
                   <Link href={`/people/${encodeURIComponent(name)}`}>{name}</Link>
+                  {name === own && <small className="program">{say(ratings.you)}</small>}
                   {program && <small className="program">{say(challenge.program)}</small>}
+                  <small>{say(ratings.record, { matches, share: percent(lang, won / Math.max(1, matches)) })}</small>
                 </th>
-                <td title={say(ratings.doubt, { doubt })}>{rating}</td>
-                <td>{number(lang, matches)}</td>
+                <td>
+                  <b>{rating}</b>
+                  <small>{say(ratings.doubt, { doubt })}</small>
+                </td>
               </tr>
             ))}
           </tbody>

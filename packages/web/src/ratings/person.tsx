@@ -113,43 +113,61 @@ function Lifetime({ luck }: Pick<PersonInfo, 'luck'>) {
   );
 }
 
-function Match({ match }: { readonly match: RatedInfo }) {
+/** How the rating changed by it; null where the match before is not told. */
+function Match({ match, by }: { readonly match: RatedInfo; readonly by: number | null }) {
   const { say, lang, ago } = useSpeech();
   const { won, others, rating, weight, at } = match;
   const rivals = others.filter(({ friend }) => !friend).map(({ name }) => name || say(ratings.somebody));
+  const [names, when] = [list(lang, rivals), ago(at)];
   return (
     <tr>
+      <th scope="row">
+        <span>{names}</span>
+        <small>{when}</small>
+      </th>
       <td>
-        <Link href={`/m/${match.match}`}>{ago(at)}</Link>
+        <b>{rating}</b>
+        <small data-won={won || undefined}>
+          {say(won ? ratings.victory : ratings.defeat)}
+          {by !== null && ` ${by > 0 ? '+' : ''}${number(lang, by)}`}
+          {weight < 1 && `, ${say(ratings.counted, { share: percent(lang, weight) })}`}
+        </small>
       </td>
-      <th scope="row">{list(lang, rivals)}</th>
-      <td data-won={won || undefined}>
-        {say(won ? ratings.victory : ratings.defeat)}
-        {weight < 1 && <small> {say(ratings.counted, { share: percent(lang, weight) })}</small>}
+      <td>
+        <Link
+          className="btn"
+          data-kind="quiet"
+          href={`/m/${match.match}`}
+          aria-label={say(ratings.lookAt, { names, when })}
+        >
+          {say(ratings.look)}
+        </Link>
       </td>
-      <td>{rating}</td>
     </tr>
   );
 }
 
 function Matches({ matches }: { readonly matches: readonly RatedInfo[] }) {
   const { say } = useSpeech();
+  const before = matches.slice(1).map(({ rating }) => rating);
   return (
     <section aria-labelledby="matches-title">
       <Rule id="matches-title">{say(ratings.last)}</Rule>
-      <table>
+      <table className="played">
         <thead>
           <tr>
-            <th scope="col">{say(ratings.when)}</th>
             <th scope="col">{say(ratings.against)}</th>
-            <th scope="col">{say(ratings.result)}</th>
             <th scope="col">{say(ratings.rating)}</th>
+            <th scope="col">
+              <span className="sr-only">{say(ratings.look)}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
-          {matches.slice(0, LISTED).map((match) => (
-            <Match key={match.match} match={match} />
-          ))}
+          {matches.slice(0, LISTED).map((match, i) => {
+            const earlier = before[i];
+            return <Match key={match.match} match={match} by={earlier === undefined ? null : match.rating - earlier} />;
+          })}
         </tbody>
       </table>
     </section>

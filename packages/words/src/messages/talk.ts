@@ -137,8 +137,8 @@ export const REASONS = {
   spam: { en: 'Spam or advertising', pl: 'Spam lub reklama', ru: 'Спам или реклама' },
   stalling: {
     en: 'Stalling or leaving on purpose',
-    pl: 'Celowe zwlekanie lub porzucanie partii',
-    ru: 'Намеренная затяжка или уход из партий',
+    pl: 'Zwlekanie lub porzucanie partii',
+    ru: 'Затяжка или уход из партий',
   },
   cheating: { en: 'Unfair play', pl: 'Nieuczciwa gra', ru: 'Нечестная игра' },
   name: { en: 'An offensive name', pl: 'Obraźliwa nazwa', ru: 'Оскорбительное имя' },

@@ -1,10 +1,11 @@
 // The server's HTTP side: tables are made and listed here, and finished matches fetched.
-import { isRefusal, type MatchFile, type Refusal, refusal } from '@wyrmtable/kernel';
+import { isRefusal, type MatchFile, type Refusal, refusal, type Watcher } from '@wyrmtable/kernel';
 import { type ListedTable as Listed, type NewTable, type SeatInfo, TABLE_STATUSES } from '@wyrmtable/wire';
 
 /** A table of a list, as far as the front page shows it. */
 export interface ListedTable extends Pick<Listed, 'id' | 'game' | 'status' | 'changed'> {
   readonly seats: readonly Pick<SeatInfo, 'name' | 'bot' | 'program'>[];
+  readonly you: Watcher;
   readonly yourMove: boolean;
   /** Who challenges this person to it. */
   readonly challenger?: string;
@@ -48,7 +49,7 @@ export async function ask(
 function readListed(raw: unknown): ListedTable[] {
   const table = fieldsOf(raw);
   const status = TABLE_STATUSES.find((name) => name === table.status);
-  const { id, game, seats, changed, yourMove, expires, days, left, challenger } = table;
+  const { id, game, seats, you, changed, yourMove, expires, days, left, challenger } = table;
   if (typeof id !== 'string' || typeof game !== 'string' || status === undefined || !Array.isArray(seats)) return [];
   return [
     {
@@ -60,6 +61,7 @@ function readListed(raw: unknown): ListedTable[] {
         bot: typeof bot === 'string' ? bot : null,
         ...(program === true ? { program } : {}),
       })),
+      you: typeof you === 'number' ? you : 'spectator',
       changed: typeof changed === 'number' ? changed : Date.now(),
       yourMove: yourMove === true,
       ...(typeof expires === 'number' ? { expires } : {}),
