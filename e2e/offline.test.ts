@@ -2,13 +2,24 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
+import { phrase } from '@wyrmtable/words';
+import { replay as words } from '@wyrmtable/words/replay';
+import { REPORT_PAGE } from '@wyrmtable/words/report';
+import { common } from '@wyrmtable/words/shell';
+import { table as tableWords } from '@wyrmtable/words/shell-table';
+import { verify } from '@wyrmtable/words/shell-verify';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { seal } from '../packages/web/tools/edition.ts';
+import { adventureAt } from './adventures-moments.ts';
+import { throneAt } from './dice-throne-moments.ts';
 import { askedAt, playByKeys } from './etchinstone-hands.ts';
-import { awake } from './going.ts';
+import { keptEtchTables } from './etchinstone-moments.ts';
+import { awake, still } from './going.ts';
 import { asked, playOn } from './hands.ts';
-import { openBrowser, type Person, visit } from './people.ts';
+import { keptAs } from './kept.ts';
+import { tableAt } from './moments.ts';
+import { openBrowser, type Person, visit, type Wish } from './people.ts';
 import { openTestServer, temporary } from './test-server.ts';
 
 let browser: Browser;
@@ -20,8 +31,8 @@ afterAll(() => browser?.close());
 /** Until the device keeps everything. */
 const kept = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => true)');
 
-async function somebody(address: string): Promise<Person> {
-  const person = await visit(browser, { address, shakyLine: true, keeping: true });
+async function somebody(address: string, wish: Partial<Wish> = {}): Promise<Person> {
+  const person = await visit(browser, { address, shakyLine: true, keeping: true, ...wish });
   onTestFinished(() => person.leave());
   return person;
 }
@@ -58,6 +69,54 @@ test('after one visit both games begin, go on and survive a reload without any s
   expect(await playOn(person, 'keys', (answers) => answers === 5)).toBe(5);
   await page.goto('/rules/etchinstone');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(fault))).toEqual([]);
+});
+
+/** A journey that is over with its first scenario. */
+const ONE_SCENARIO = { mode: 'campaign', heroes: ['monk'], difficulty: 'normal', extraMinions: false, scenario: 1 };
+
+test('a finished match of each game is looked back at without any server, and played on from a moment', async () => {
+  const tables = [
+    tableAt('over', 'farkle'),
+    throneAt('won', 'throne'),
+    adventureAt('over', 'journey', { options: ONE_SCENARIO }),
+  ];
+  const house = await openTestServer();
+  onTestFinished(() => house.close());
+  const { page, faults } = await somebody(house.address, {
+    remembers: { ...keptAs(...tables), ...keptEtchTables('lost') },
+  });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto('/');
+  await kept(page);
+  await house.kill();
+
+  for (const id of ['farkle', 'throne', 'journey', 'etch-lost']) {
+    await page.goto(`/m/here/${id}`);
+    const line = page.locator('.timeline__line');
+    await line.waitFor();
+    await still(page);
+    await page.getByText(phrase('en', common.loading)).waitFor({ state: 'detached' });
+    const last = Number(await line.getAttribute('max'));
+    await line.press('End');
+    await still(page);
+    expect(Number(await line.inputValue())).toBe(last);
+    await line.fill('20');
+    await still(page);
+    // On from there, against bots, as with a network.
+    await button(phrase('en', words.playOn)).click();
+    await button(phrase('en', words.toTable)).click();
+    await page.waitForURL(/\/table\//);
+    await page.locator('.prompt').first().waitFor();
+  }
+
+  // The report and the proof of the dice are worked out on the device too.
+  await page.goto('/m/here/farkle');
+  await button(phrase('en', words.about)).click();
+  const report = button(phrase('en', REPORT_PAGE.button));
+  await expect.poll(() => report.isEnabled(), { timeout: 120_000 }).toBe(true);
+  await button(phrase('en', tableWords.check)).click();
+  await page.getByRole('heading', { name: phrase('en', verify.allTrue) }).waitFor();
   expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(fault))).toEqual([]);
 });
 

@@ -107,11 +107,26 @@ test('a phrase, free words, mute, a report with the talk, a moderator who acts, 
   await wanda.page.getByRole('button', { name: phrase('en', moderation.undoOf, { number: 2 }) }).click();
   await borys.page.getByText(phrase('ru', moderated.undone)).waitFor();
 
-  // Blocked, he comes to no table of hers.
+  // Blocked, he is not heard, and comes to no table of hers.
   await panel(mirka)
     .getByRole('button', { name: `${phrase('pl', talk.block)}: Борис` })
     .click();
   await panel(mirka).getByText(phrase('pl', talk.blocked)).waitFor();
+  // What he says to her reaches nobody: he is told that, and what one can make of it; she hears nothing.
+  const heard = await mirka.page.locator('.talk__said').textContent();
+  await panel(borys)
+    .getByRole('button', { name: phrase('ru', PHRASES['nice-roll']) })
+    .click();
+  await panel(borys).getByLabel(phrase('ru', talk.write)).fill('Ну послушай');
+  await panel(borys)
+    .getByRole('button', { name: phrase('ru', talk.send) })
+    .click();
+  await expect
+    .poll(() => borys.page.getByText(refusalLine('ru', { refused: 'nobody-hears' })).count())
+    .toBeGreaterThan(0);
+  expect(await panel(borys).getByLabel(phrase('ru', talk.write)).inputValue()).toBe('Ну послушай');
+  expect(await mirka.page.locator('.talk__said').textContent()).toBe(heard);
+  expect(await mirka.page.locator('.talk-bubble').count()).toBe(0);
   await borys.page.goto(await layTable(mirka.page, { game: 'dragon-farkle', name: 'Mirka', seats: 2, options: {} }));
   await borys.page.getByLabel(phrase('ru', lobby.yourName)).first().fill('Борис');
   await borys.page.getByRole('button', { name: phrase('ru', lobby.sitAt, { number: 2 }) }).click();

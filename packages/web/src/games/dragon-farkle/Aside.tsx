@@ -8,6 +8,9 @@ import { armsOf } from '../../seats/arms.ts';
 import { useBoard } from './board.ts';
 import { Figure } from './Figure.tsx';
 
+/** More sets than stand side by side on a phone. */
+const MANY = 5;
+
 export function Aside() {
   const { view, say, lang } = useBoard();
   if (view.aside.length === 0) return null;
@@ -15,7 +18,12 @@ export function Aside() {
   const waits = battle ? ARENA.fallen : view.action === 'brawl' ? ARENA.score : ARENA.waits;
   const items = view.heroes[view.roller]?.pendingItems ?? 0;
   return (
-    <section className="aside" data-accent={armsOf(view.roller).accent} aria-label={say(ARENA.aside)}>
+    <section
+      className="aside"
+      data-accent={armsOf(view.roller).accent}
+      data-many={view.aside.length > MANY || undefined}
+      aria-label={say(ARENA.aside)}
+    >
       <ol className="aside__sets">
         {numbered(view.aside).map(({ key, value: set }) => (
           <li key={key} className="aside__set">
