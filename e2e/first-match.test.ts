@@ -58,3 +58,45 @@ test('a newcomer learns Dice Throne by playing it', async () => {
   expect(await page.getByRole('button', { name: phrase('en', LESSON.begin) }).count()).toBe(0);
   await leave();
 });
+
+test('the first match by keys alone: the hand is one key away, Tab never ends nowhere, and a played card hands no focus on', async () => {
+  const { page, faults } = await doors.somebody();
+  const leaf = page.getByRole('region', { name: phrase('en', LESSON.region) });
+  const at = async (topic: keyof typeof THRONE_LESSON) => {
+    await leaf.getByRole('heading', { name: phrase('en', THRONE_LESSON[topic].title) }).waitFor();
+    await still(page);
+  };
+  await page.goto('/learn/dice-throne');
+  await at('goal');
+  await page.keyboard.press('Space');
+  await at('upgrade');
+  // From ability to ability: each shows its slip, and none of them swallows a Tab.
+  await page.locator('.ability').first().focus();
+  for (let place = 2; place < 5; place++) {
+    await page.locator('.hint-slip').waitFor();
+    await page.keyboard.press('Tab');
+    await page.locator(`.abilities > :nth-child(${place}) > .ability:focus`).waitFor();
+  }
+  await page.locator('.throne-hand .hand-card').first().focus();
+  await page.keyboard.press('Enter');
+  await at('toDice');
+  await page.keyboard.press('Enter');
+  await at('roll');
+  expect(await page.locator(':popover-open').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('the hand opens by a key, with the focus on the first thing to do', async () => {
+  const { page, faults } = await doors.somebody();
+  await page.goto('/learn/dice-throne');
+  await page.getByRole('heading', { name: phrase('en', THRONE_LESSON.goal.title) }).waitFor();
+  await still(page);
+  await page.keyboard.press('Space');
+  await page.getByRole('heading', { name: phrase('en', THRONE_LESSON.upgrade.title) }).waitFor();
+  await still(page);
+  await page.keyboard.press('h');
+  await page.locator('#cards-sheet button:focus', { hasText: 'Smack II' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: phrase('en', THRONE_LESSON.toDice.title) }).waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,5 +1,8 @@
-// The list of a table's keys, behind a button and behind "?".
+// The list of a table's keys, behind a button and behind "?": the game's own, and those of the stage.
 import './keys.css';
+import { stage } from '@wyrmtable/words/shell-table';
+import { useSpeech } from '../shell/words.ts';
+import { AGAIN, HURRIES, PAUSES } from '../stage/use-stage.ts';
 import { Popover } from './Popover.tsx';
 
 export const KEYS_HELP = 'keys-help';
@@ -11,12 +14,18 @@ export interface KeysHelpProps {
 }
 
 export function KeysHelp({ open, title, rows }: KeysHelpProps) {
+  const { say } = useSpeech();
+  const told = [
+    [HURRIES, say(stage.hurry)],
+    [PAUSES, say(stage.pause)],
+    [AGAIN, say(stage.again)],
+  ] as const;
   return (
     <Popover id={KEYS_HELP} className="btn keys__open" late trigger={open}>
       <div className="keys">
         <h2 className="rule">{title}</h2>
         <dl>
-          {rows.map(([key, meaning]) => (
+          {[...rows, ...told].map(([key, meaning]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>

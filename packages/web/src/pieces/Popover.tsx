@@ -9,6 +9,8 @@ export interface PopoverProps {
   readonly label?: string;
   readonly className?: string;
   readonly kind?: 'plain' | 'quiet';
+  /** The key that opens it too. */
+  readonly hotkey?: string;
   /** To open it from elsewhere too. */
   readonly id?: string;
   /** There is so much in it that it is made when it opens: a table is drawn with every beat, with all that lies shut on it. */
@@ -16,7 +18,8 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-export function Popover({ trigger, label, className, kind, id: given, late = false, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { trigger, label, className, kind, hotkey, id: given, late = false, children } = props;
   const [open, setOpen] = useState(false);
   const own = useId();
   const id = given ?? own;
@@ -28,6 +31,7 @@ export function Popover({ trigger, label, className, kind, id: given, late = fal
         data-kind={kind}
         popoverTarget={id}
         aria-label={label}
+        aria-keyshortcuts={hotkey}
         onClick={(event) => {
           // A pointer leaves no focus behind, so that the next key press means the table and not this button. Before the
           // sheet opens, because on closing the browser gives focus back to where it was then.

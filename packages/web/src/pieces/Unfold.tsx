@@ -130,7 +130,8 @@ export function Unfold(props: UnfoldProps) {
         <AsAWhole>{face}</AsAWhole>
       </button>
       {shown === 'hint' && (
-        <Paper key="hint" ref={paper} id={id} popover="manual" role="tooltip" className="hint-slip">
+        // Read and not entered: a link in it would take the next Tab, and the slip goes with the focus.
+        <Paper key="hint" ref={paper} id={id} popover="manual" role="tooltip" className="hint-slip" inert>
           <AsAWhole>{children}</AsAWhole>
         </Paper>
       )}

@@ -8,3 +8,13 @@ export interface Numbered<T> {
 export function numbered<T>(list: readonly T[]): Numbered<T>[] {
   return list.map((value, i) => ({ key: i + 1, value }));
 }
+
+/** Things that come and go, told apart by what they are: the one after a thing that is gone does not take its place, nor its focus. */
+export function apart<T extends string>(list: readonly T[]): { readonly key: string; readonly value: T }[] {
+  const seen = new Map<T, number>();
+  return list.map((value) => {
+    const times = (seen.get(value) ?? 0) + 1;
+    seen.set(value, times);
+    return { key: `${value} ${times}`, value };
+  });
+}

@@ -67,7 +67,7 @@ function createDesk(
 
 /** Keys that only change what other keys mean, and the one that hurries. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Control', 'Alt', 'Meta', 'Tab', 'AltGraph', 'CapsLock']);
-const HURRIES = 'Shift';
+export const HURRIES = 'Shift';
 export const PAUSES = '.';
 export const AGAIN = ',';
 

@@ -13,6 +13,7 @@ export const stage = {
   showMissed: { en: 'Show me', pl: 'Pokaż', ru: 'Показать' },
   neverMind: { en: 'Never mind', pl: 'Nie trzeba', ru: 'Не нужно' },
   yourMove: { en: 'Your move! {game}', pl: 'Twój ruch! {game}', ru: 'Ваш ход! {game}' },
+  hurry: { en: 'Hurry, while it is held', pl: 'Szybciej, dopóki trzymasz', ru: 'Быстрее, пока держите' },
   again: { en: 'Show me that again', pl: 'Pokaż to jeszcze raz', ru: 'Показать ещё раз' },
 } as const satisfies Messages;
 

@@ -4,7 +4,7 @@ import { HAND_LIMIT } from '@wyrmtable/dice-throne';
 import { CARD, REGIONS } from '@wyrmtable/words/throne-table';
 import { Btn } from '../../pieces/Btn.tsx';
 import { CardBack } from '../../pieces/Card.tsx';
-import { numbered } from '../../pieces/numbered.ts';
+import { apart, numbered } from '../../pieces/numbered.ts';
 import { accentOf } from './hero-arms.ts';
 import { HandCard } from './ThroneCard.tsx';
 import { nameOf, useThrone } from './table.ts';
@@ -24,7 +24,7 @@ export function Hand() {
     >
       {open ? (
         <ul className="throne-hand__cards" data-count={cards.length}>
-          {numbered(cards).map(({ key, value }) => (
+          {apart(cards).map(({ key, value }) => (
             <li key={key}>
               <HandCard id={value} seat={me} player={player} />
             </li>

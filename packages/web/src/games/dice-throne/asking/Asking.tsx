@@ -13,9 +13,9 @@ import type { RuleId } from '../../../why/rule.ts';
 import { heroArms } from '../hero-arms.ts';
 import { type ThroneTable, useThrone } from '../table.ts';
 import { thingAsked } from '../things.tsx';
-import { type Answering, answeringOf, foldedOffers, type Offer } from './answering.ts';
+import { type Answering, answeringOf, CARDS_KEY, foldedOffers, type Offer } from './answering.ts';
 import { DicePickers, type DicePicking, useDicePicking } from './Dice.tsx';
-import { useKeys } from './keyboard.ts';
+import { CARDS_SHEET, useKeys } from './keyboard.ts';
 import { changeStops, lettingPass, resetStops, usePassing, useStops } from './passing.ts';
 import { type Question, questionOf } from './question.ts';
 
@@ -49,7 +49,19 @@ function Offers({ offers, picking }: { readonly offers: readonly Offer[]; readon
 function Folded({ offers }: { readonly offers: readonly Offer[] }) {
   const { say } = useThrone();
   return (
-    <Popover className="btn asking__fold" trigger={say(PROMPT.cards)}>
+    <Popover
+      id={CARDS_SHEET}
+      className="btn asking__fold"
+      hotkey={CARDS_KEY}
+      trigger={
+        <>
+          <span>{say(PROMPT.cards)}</span>
+          <span className="btn__key" aria-hidden="true">
+            {CARDS_KEY}
+          </span>
+        </>
+      }
+    >
       <ul className="offers" data-wordy="true" aria-label={say(PROMPT.answers)}>
         {offers.map((offer) => (
           <li key={offer.key}>
@@ -67,6 +79,7 @@ function KeysHelp() {
     ['1–6', say(KEYS.keep)],
     ['Enter', say(KEYS.primary)],
     ['R', say(KEYS.roll)],
+    [CARDS_KEY, say(KEYS.cards)],
     [say(KEYS.passKey), say(KEYS.pass)],
     ['A–Z', say(KEYS.letters)],
     ['Esc', say(KEYS.back)],

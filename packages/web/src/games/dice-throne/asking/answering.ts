@@ -36,8 +36,11 @@ export interface Answering {
   readonly covered: boolean;
 }
 
-/** P passes, R rolls, U takes back, O shows the odds. */
-const LETTERS = 'abcdefghijklmnqstvwxyz';
+/** Opens what can be done with the hand. */
+export const CARDS_KEY = 'H';
+
+/** P passes, R rolls, U takes back, O shows the odds, H the hand. */
+const LETTERS = 'abcdefgijklmnqstvwxyz';
 
 /** The second line of a button. */
 function noteOf({ lang, say, view, heroes, me }: ThroneTable, reading: ThroneReading): string | null {

@@ -1,11 +1,22 @@
-// The prompt by keyboard: Enter gives the main answer, Space or P passes, R rolls, U takes back, letters stand on the buttons.
+// The prompt by keyboard: Enter gives the main answer, Space or P passes, R rolls, H opens the hand, U takes back, letters
+// stand on the buttons.
 import { useLayoutEffect, useRef } from 'react';
 import { KEYS_HELP } from '../../../pieces/KeysHelp.tsx';
 import { isForTable, keyOf } from '../../../table/keys.ts';
 import type { ThroneTable } from '../table.ts';
-import type { Answering } from './answering.ts';
+import { type Answering, CARDS_KEY } from './answering.ts';
 import { type DicePicking, pressDigit } from './Dice.tsx';
 import { keyOfDice } from './groups.ts';
+
+/** What can be done with the hand lies here, as sentences. */
+export const CARDS_SHEET = 'cards-sheet';
+
+/** The hand comes late in the order of Tab: the first of its answers has the focus at once. */
+function openCards(): void {
+  const sheet = document.getElementById(CARDS_SHEET);
+  sheet?.showPopover();
+  sheet?.querySelector('button')?.focus();
+}
 
 interface Desk {
   readonly table: ThroneTable;
@@ -40,6 +51,8 @@ function meaning({ table, answering, picking }: Desk, key: string): (() => void)
       if (choice !== undefined) return () => table.send(choice);
       return ends.find(({ hotkey }) => hotkey === 'R')?.run ?? null;
     }
+    case CARDS_KEY.toLowerCase():
+      return answering.folded.length === 0 ? null : openCards;
     default:
       return [...ends, ...offers].find(({ hotkey }) => hotkey?.toLowerCase() === key)?.run ?? null;
   }
