@@ -41,11 +41,15 @@ function beginAnew(game: GameId): void {
 /** While the story is told, the leaf still speaks of what is being told. */
 function Teacher({ port, telling }: { readonly port: LessonPort; readonly telling: boolean }) {
   const { say, lang } = useSpeech();
+  const [reached, setReached] = useState(false);
   const [hidden, setHidden] = useState(false);
   const { plan } = port;
   const at = port.at();
   const here = port.step();
-  const behind = telling && here?.kind !== 'watch';
+  // The end of the lesson is said once; whoever plays on has read it, and what is told then is no lesson's any more.
+  if (here === null && !telling && !reached) setReached(true);
+  if (reached && telling && !hidden) setHidden(true);
+  const behind = telling && !reached && here?.kind !== 'watch';
   const step = (behind ? plan.steps[at - 1] : undefined) ?? here;
   const free = step === null;
   const next = isToRead(step) && !telling ? port.next : null;

@@ -1,9 +1,17 @@
 // A line around what a lesson speaks of, and the page scrolled so that it is in sight.
 import { useEffect } from 'react';
 
-/** Bar and leaf lie over the top of the page, the prompt over its end. */
-const LINE =
-  'outline: 3px solid var(--gilt-leaf); outline-offset: 3px; border-radius: var(--radius-md); scroll-margin-block: 13rem 11rem;';
+/** Bar and leaf lie over the top of the page, the prompt over its end: so much of it, in rem. */
+const ABOVE = 13;
+const BELOW = 11;
+const LINE = `outline: 3px solid var(--gilt-leaf); outline-offset: 3px; border-radius: var(--radius-md); scroll-margin-block: ${ABOVE}rem ${BELOW}rem;`;
+
+/** What is taller than the room between them is read from its beginning. */
+function show(thing: Element | null): void {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const room = innerHeight - (ABOVE + BELOW) * rem;
+  thing?.scrollIntoView({ block: thing.getBoundingClientRect().height > room ? 'start' : 'nearest' });
+}
 
 /** `point` is a selector; null points at nothing. */
 export function usePointing(point: string | null): void {
@@ -12,7 +20,7 @@ export function usePointing(point: string | null): void {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`:is(${point}) { ${LINE} }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    document.querySelector(point)?.scrollIntoView({ block: 'nearest' });
+    show(document.querySelector(point));
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };

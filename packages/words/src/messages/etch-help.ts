@@ -93,9 +93,9 @@ export const LESSONS = {
   swap: {
     title: { en: 'Find a better layout', pl: 'Znajdź lepszy układ', ru: 'Найдите расклад получше' },
     text: {
-      en: 'Drag cards, tap two of them, or press the digits of two places, and watch the forecast. Try {spell} as the Spell, {element} as the Element and {boost} as the Boost.',
-      pl: 'Przeciągaj karty, dotknij dwóch albo naciśnij cyfry dwóch miejsc i patrz na prognozę. Spróbuj tak: Zaklęcie „{spell}”, Żywioł „{element}”, Wzmocnienie „{boost}”.',
-      ru: 'Перетаскивайте карты, коснитесь двух или нажмите цифры двух мест и следите за прогнозом. Попробуйте так: заклинание «{spell}», стихия «{element}», усиление «{boost}».',
+      en: 'Drag cards or choose two of them, and watch the forecast. Try {spell} as the Spell, {element} as the Element and {boost} as the Boost.',
+      pl: 'Przeciągaj karty albo wskaż dwie i patrz na prognozę. Spróbuj tak: Zaklęcie „{spell}”, Żywioł „{element}”, Wzmocnienie „{boost}”.',
+      ru: 'Перетаскивайте карты или укажите две и следите за прогнозом. Попробуйте так: заклинание «{spell}», стихия «{element}», усиление «{boost}».',
     },
   },
   aim: {

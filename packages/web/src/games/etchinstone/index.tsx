@@ -105,7 +105,7 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
   const title = useKeptFocus(`${view.step} ${view.hand.join(' ')} ${view.damage?.left} ${view.xp}`, '.etch');
   return (
     <BoardProvider value={board}>
-      <div className="etch" data-sheet={sheet ?? undefined} data-lesson={teaching?.part}>
+      <div className="etch" data-sheet={sheet ?? undefined}>
         <div className="etch__foe">
           <Foe />
         </div>
