@@ -59,8 +59,10 @@ export function Asking({ titleRef, told }: AskingProps) {
   const { say, moment, mine } = board;
   const { title, text } = questionOf(board, told);
   const { icon, tone } = emblemOf(board);
-  // Three answers in one row of a phone leave room for their words only.
   const narrow = useNarrow();
+  const answers = answersOf(board);
+  // Three answers in one row of a phone leave room for their words only, four not even for those.
+  const crowded = narrow && answers.length > 3;
   return (
     <Prompt
       label={say(REGIONS.prompt)}
@@ -76,9 +78,15 @@ export function Asking({ titleRef, told }: AskingProps) {
       actions={
         <>
           <Keys />
-          {answersOf(board).map((answer) => (
-            <AnswerBtn key={answer.kind} answer={narrow ? { ...answer, icon: null } : answer} />
-          ))}
+          {answers.map((answer) =>
+            crowded && answer.icon !== null ? (
+              <span key={answer.kind} className="prompt__small">
+                <AnswerBtn answer={answer} />
+              </span>
+            ) : (
+              <AnswerBtn key={answer.kind} answer={narrow ? { ...answer, icon: null } : answer} />
+            ),
+          )}
         </>
       }
     >
