@@ -312,9 +312,9 @@ export const ASKING = {
   undo: { en: 'Take back', pl: 'Cofnij', ru: 'Вернуть ход' },
   cancel: { en: 'No, go on', pl: 'Nie, gramy dalej', ru: 'Нет, играем дальше' },
   salve: {
-    en: '{hero} has {health, number} of {of, number} health. A Salve heals {heals, number}; {salves, plural, one {# is left} other {# are left}}.',
-    pl: '{hero} ma {health, number} z {of, number} zdrowia. Maść leczy {heals, number}; {salves, plural, one {zostaje #} few {zostają #} many {zostaje #} other {zostaje #}}.',
-    ru: '{hero}: здоровье {health, number} из {of, number}. Мазь исцеляет {heals, number}; {salves, plural, one {осталась #} few {осталось #} many {осталось #} other {осталось #}}.',
+    en: '{hero} has {health, number} of {of, number} health. A Salve heals {heals, number}; you have {salves, number}.',
+    pl: '{hero} ma {health, number} z {of, number} zdrowia. Maść leczy {heals, number}; masz {salves, number}.',
+    ru: '{hero}: здоровье {health, number} из {of, number}. Мазь исцеляет {heals, number}; у вас {salves, number}.',
   },
   rescueNote: {
     en: 'One Salve must go. {hero} fights on with 1 health and keeps all tokens.',

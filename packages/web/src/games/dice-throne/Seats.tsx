@@ -157,9 +157,13 @@ function Player({ seat, player, alone, single }: PlayerProps) {
         <Piles player={player} />
       </div>
       {orders.map((answer) => (
-        <Btn key={answer.choice} kind="primary" onPress={() => table.send(answer.choice)}>
-          {table.words.order(answer.reading)}
-        </Btn>
+        // The prompt has the words, and says which of them shines; here a glyph leaves the abilities their room.
+        <Btn
+          key={answer.choice}
+          icon="targeting"
+          label={table.words.order(answer.reading)}
+          onPress={() => table.send(answer.choice)}
+        />
       ))}
     </article>
   );
