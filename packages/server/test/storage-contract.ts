@@ -377,6 +377,11 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     const { open, counts } = await again.openSeals(1);
     deepEqual(open, [{ commitment: 'one', at: 10, ended: null, how: null }]);
     deepEqual(counts, { open: 2, over: 1 });
+    for (const [at, how] of (['over', 'aside', 'aborted', 'expired'] as const).entries()) {
+      await again.seal(how, at);
+      await again.unseal(how, how, at + 1);
+      deepEqual(await again.sealed(how), { commitment: how, at, ended: at + 1, how });
+    }
   },
 
   async 'a seek holds as long as its process says so; one a person, and only its own line ends it'(storage) {

@@ -208,13 +208,22 @@ export const readClock = (row: Row): KeptClock => ({
   due: row.due !== null,
 });
 
-const HOW_SEALS_END = ['over', 'aside', 'aborted'] as const;
+/** Complete by type: whatever can become of a promise is read again as it was written. */
+const HOW_SEALS_END: Readonly<Record<NonNullable<SealRow['how']>, true>> = {
+  over: true,
+  aside: true,
+  aborted: true,
+  expired: true,
+};
+
+const isEnd = (text: unknown): text is keyof typeof HOW_SEALS_END =>
+  typeof text === 'string' && Object.hasOwn(HOW_SEALS_END, text);
 
 export const readSeal = (row: Row): SealRow => ({
   commitment: String(row.commitment),
   at: Number(row.at),
   ended: row.ended === null ? null : Number(row.ended),
-  how: HOW_SEALS_END.find((how) => how === row.how) ?? null,
+  how: isEnd(row.how) ? row.how : null,
 });
 
 export const readSeek = (row: Row): SeekRow => ({
