@@ -24,6 +24,7 @@ import { linesByAddress } from './lines-by-address.ts';
 import { loggerAt } from './log.ts';
 import { reckoningLuck } from './looking/luck.ts';
 import { lookingThread } from './looking/thread.ts';
+import { looseEnds } from './loose-ends.ts';
 import { marksBy, rememberingAddresses } from './moderation/addresses.ts';
 import { followingLog } from './moderation/following.ts';
 import { wakingOverdue } from './overdue.ts';
@@ -65,6 +66,9 @@ async function roomsOf({ rooms }: ServerContext): Promise<Room[]> {
   const opened = await Promise.all(Array.from(rooms.values(), (room) => room.catch(() => null)));
   return opened.filter(isRoom);
 }
+
+/** Milliseconds for which what is still to be done for those who were sent home is waited for. */
+const FAREWELLS = 3000;
 
 /** Takes its place among the processes that share the store. */
 async function join(context: ServerContext, bus: string | undefined): Promise<void> {
@@ -113,7 +117,11 @@ async function listen(app: FastifyInstance, host: string, wanted: number): Promi
  */
 export async function startServer(options: ServerOptions): Promise<StartedServer> {
   const logger = loggerAt(options.log ?? 'warn');
-  const report = (problem: string): void => logger.error(problem);
+  // What looks into the store once more while it is being closed fails, and that is nobody's trouble.
+  let isOver = false;
+  const report = (problem: string): void => {
+    if (!isOver) logger.error(problem);
+  };
   const store = await openStore(options, report);
   const { storage } = store;
   const tally = zeroCounters();
@@ -134,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     purses: rateLimitsOf(limits.generosity, limits.requestsPerMinute),
     lines: openLinesOf(),
     linesByAddress: linesByAddress(limits.connectionsPerAddress),
+    looseEnds: looseEnds(),
     passwords: passwordsOf(options.passwordCost),
     markOf: marksBy(store.secret('addresses')),
     cameFrom: rememberingAddresses(storage.moderation),
@@ -192,15 +201,18 @@ export async function startServer(options: ServerOptions): Promise<StartedServer
     context.relays?.leaving();
     context.word?.close();
     await app.close();
+    await context.looseEnds.tied(FAREWELLS);
     const rooms = await roomsOf(context);
     for (const room of rooms) {
       for (const off of room.clocks) off();
       await room.tail;
     }
+    await context.looseEnds.tied(FAREWELLS);
     await context.relays?.close();
     await context.charges?.letGo(rooms).catch(() => {});
     await context.charges?.close();
     await Promise.all([bots.close(), reflexes.close(), context.looking.close()]);
+    isOver = true;
     await store.close();
   };
   const port = await listen(app, options.host ?? '0.0.0.0', options.port).catch(async (problem: unknown) => {

@@ -7,6 +7,8 @@ export interface LinesByAddress {
   isFull(address: string): boolean;
   came(address: string): void;
   left(address: string): void;
+  /** How many are open here. */
+  count(): number;
   /** What others should know now, all of it each time; null where nothing is to be said. */
   news(): ManyLines | null;
   /** What another process has told; it holds for a moment, and what it told before holds no more. */
@@ -42,6 +44,7 @@ export function linesByAddress(limit: number, clock: () => number = () => perfor
       if (rest > 0) here.set(address, rest);
       else here.delete(address);
     },
+    count: () => [...here.values()].reduce((sum, lines) => sum + lines, 0),
     news() {
       const many = [...here].filter(([, lines]) => lines >= limit * UNREMARKABLE);
       // The last of them has gone: that is said too, once.

@@ -61,6 +61,14 @@ function registryOf(context: ServerContext): Registry {
       );
     },
   });
+  new Gauge({
+    name: 'wyrmtable_lines',
+    help: 'Lines that are open at this process, whichever has their tables',
+    registers,
+    collect() {
+      this.set(context.linesByAddress.count());
+    },
+  });
   const { relays } = context;
   if (relays !== null) {
     new Gauge({

@@ -96,9 +96,11 @@ function perform(context: ServerContext, room: Room, output: Output): void {
       break;
     }
     case 'visited':
-      context.storage
-        .visit(room.id, Date.now())
-        .catch((problem: unknown) => context.report(`a visit was not written down: ${String(problem)}`));
+      context.looseEnds.add(
+        context.storage
+          .visit(room.id, Date.now())
+          .catch((problem: unknown) => context.report(`a visit was not written down: ${String(problem)}`)),
+      );
       break;
     case 'report':
       context.report(output.problem);

@@ -9,6 +9,7 @@ import type { Seeks } from './finding/seeks.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { LinesByAddress } from './lines-by-address.ts';
 import type { LookingThread } from './looking/thread.ts';
+import type { LooseEnds } from './loose-ends.ts';
 import type { Result } from './machine/effects.ts';
 import type { Line, Table } from './machine/table.ts';
 import type { MarkOf } from './moderation/addresses.ts';
@@ -31,6 +32,8 @@ export interface ServerContext {
   /** Lines whose socket is here, by the token they came with. */
   readonly lines: OpenLines;
   readonly linesByAddress: LinesByAddress;
+  /** What is still to be done for lines that have gone. */
+  readonly looseEnds: LooseEnds;
   readonly passwords: Passwords;
   /** How the address of a guest stands in the log of moderators. */
   readonly markOf: MarkOf;

@@ -149,6 +149,7 @@ export function serve(
       .then(() => left(context, room, connection))
       .then(() => leave(context, connection))
       .then(() => context.relays?.leave(connection));
+    context.looseEnds.add(tail);
   });
   return connection;
 }

@@ -7,6 +7,7 @@ import { zeroCounters } from '../src/counters.ts';
 import { groupCommitOf } from '../src/group-commit.ts';
 import { linesByAddress } from '../src/lines-by-address.ts';
 import { lookingThread } from '../src/looking/thread.ts';
+import { looseEnds } from '../src/loose-ends.ts';
 import { openLinesOf } from '../src/people/lines.ts';
 import { passwordsOf } from '../src/people/secrets.ts';
 import { rateLimitsOf } from '../src/rate-limits.ts';
@@ -35,6 +36,7 @@ export function houseOn(storage: Storage): QuietHouse {
     looking: lookingThread(report),
     purses: rateLimitsOf(1, 1200),
     linesByAddress: linesByAddress(100),
+    looseEnds: looseEnds(),
     lines: openLinesOf(),
     passwords: passwordsOf(),
     markOf: (address) => `address:${address}`,

@@ -8,6 +8,7 @@ import { expect } from 'vitest';
 import type { NumberedEvent } from '../../web/src/table/port.ts';
 import { choicesIn, type LineState, newLine, step, type Told } from '../../web/src/table/remote/line.ts';
 import { linesByAddress } from '../src/lines-by-address.ts';
+import { looseEnds } from '../src/loose-ends.ts';
 import { rateLimitsOf } from '../src/rate-limits.ts';
 import { seqOf, watcherAt } from '../src/running.ts';
 import { isRoom, type Room, type ServerContext } from '../src/server-context.ts';
@@ -256,6 +257,7 @@ export class World {
       limits,
       purses: rateLimitsOf(limits.burst, limits.burst),
       linesByAddress: linesByAddress(100),
+      looseEnds: looseEnds(),
       windowPause: [200, 400],
       windowClock: (_, over) => {
         this.#moments.add(over);

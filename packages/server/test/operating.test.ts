@@ -1,5 +1,7 @@
 // What whoever runs a server leans on: proxies, health, logs, headers, answers to nonsense, and a gentle end.
 import { connect as dial } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { connect, type Fields, get, post, visit } from './client.ts';
@@ -60,9 +62,19 @@ test('a proxy that nobody named is not believed', async () => {
 test('whoever watches over the server may ask without end, and learns when nothing can be written', async () => {
   const dataDir = freshDataDir();
   const server = await startServer({ ...QUIET, dataDir, limits: { requestsPerMinute: 3 } });
+  const asked = (path: string) => fetch(`${server.address}${path}`);
   for (const path of ['/health/live', '/health/ready', '/api/health']) {
-    for (let i = 0; i < 10; i++) expect((await fetch(`${server.address}${path}`)).status, path).toBe(200);
+    for (let i = 0; i < 10; i++) expect((await asked(path)).status, path).toBe(200);
   }
+  // As on a disk that is full: what is read can be read, and nothing is written.
+  const disk = new DatabaseSync(join(dataDir, 'wyrmtable.db'));
+  disk.exec("CREATE TRIGGER full BEFORE INSERT ON pulse BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END");
+  await expect.poll(async () => (await asked('/health/ready')).status).toBe(503);
+  expect(await (await asked('/health/ready')).json()).toMatchObject({ refused: 'storage-failed' });
+  expect((await asked('/health/live')).status, 'a restart would not help').toBe(200);
+  disk.exec('DROP TRIGGER full');
+  await expect.poll(async () => (await asked('/health/ready')).status).toBe(200);
+  disk.close();
   await server.close();
 });
 
@@ -120,6 +132,7 @@ test('the figures of the server are there for whoever asked for them, and hold n
   expect(figure('moves_total')).toBeGreaterThan(20);
   expect(figure('commits_total')).toBeGreaterThan(5);
   expect(figure('tables{what="lines"}')).toBe(2);
+  expect(figure('lines')).toBe(2);
   for (const secret of [id, 'Mirka']) expect(text).not.toContain(secret);
   await server.kill();
 });

@@ -8,7 +8,7 @@ import { migratePostgres, OthersLive } from '../src/storage/postgres/schema.ts';
 import { postgresStorage } from '../src/storage/postgres/storage.ts';
 import { NewerDatabase } from '../src/storage/sqlite/migrations.ts';
 import { query, startPostgres, type TrialDatabase } from '../src/trial/index.ts';
-import { get } from './client.ts';
+import { connect, get, visit } from './client.ts';
 import { DAYS_CONTRACT } from './days-contract.ts';
 import { HEROES_CONTRACT } from './heroes-contract.ts';
 import { MODERATION_CONTRACT } from './moderation-contract.ts';
@@ -149,6 +149,30 @@ test('a database that stays away is an error after a while and at once for whoev
   await postgres.start();
   await expect.poll(() => storage.append([next('two', 0)]).catch(() => [])).toEqual(['written']);
   await storage.close();
+});
+
+test('a server that is stopped while it looks into the database complains of nothing', async () => {
+  const database = await postgres.fresh();
+  const server = await startProcess(freshDataDir(), { database });
+  const line = await connect(await visit(server.address));
+  expect(await line.ask({ type: 'seek', kind: 'duel', name: 'Mirka' })).toMatchObject({ type: 'accepted' });
+  const holder = new Client({ connectionString: database });
+  await holder.connect();
+  await holder.query('BEGIN; LOCK TABLE seeks IN ACCESS EXCLUSIVE MODE');
+  /** Lines of the server to the database that wait for the lock, or that do not. */
+  const lines = async (waiting: boolean): Promise<number> => {
+    const others = waiting ? '=' : 'IS DISTINCT FROM';
+    const text = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'wyrmtable' AND wait_event_type ${others} 'Lock'`;
+    return (await query(database, text)).length;
+  };
+  await expect.poll(() => lines(true)).toBeGreaterThan(0);
+  const stopped = server.stop();
+  // It has left but for what waits, which looks at those who seek, and would look further.
+  await expect.poll(() => lines(false)).toBe(0);
+  await holder.query('COMMIT');
+  await holder.end();
+  await stopped;
+  expect(server.said()).toBe('');
 });
 
 test('a match is played to its end while the database is killed under it, and another server keeps away', async () => {

@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly address: string;
   /** kill -9: nothing is written any more, nothing is closed. */
   kill(): Promise<void>;
+  /** SIGTERM: it says goodbye. */
+  stop(): Promise<void>;
   /** What it said on standard error. */
   said(): string;
   /** Windows by hand: the moments they were given, in milliseconds, and the end of the one that is open. */
@@ -64,6 +66,10 @@ export async function startProcess(
     endWindow: () => child.stdin.write('\n'),
     async kill() {
       child.kill('SIGKILL');
+      await gone(child);
+    },
+    async stop() {
+      child.kill('SIGTERM');
       await gone(child);
     },
   };

@@ -10,7 +10,8 @@ const windowClock: ServerOptions['windowClock'] = (ms, over) => {
   process.stdout.write(`window ${ms}\n`);
   return () => waiting.delete(over);
 };
-const { address } = await startServer(byHand ? { ...options, windowClock } : options);
+const { address, close } = await startServer(byHand ? { ...options, windowClock } : options);
+process.once('SIGTERM', () => void close().then(() => process.exit()));
 process.stdout.write(`${address}\n`);
 createInterface(process.stdin)
   .on('line', () => {
