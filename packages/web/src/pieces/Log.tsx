@@ -119,6 +119,8 @@ function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
       onScroll={({ currentTarget }) => {
         const now = standOf(currentTarget);
         following.current = followsEnd(following.current, stand.current, now);
+        // Only a reader's own line is held where it is when the oldest ones go: held at the end, it would leave the end.
+        currentTarget.style.overflowAnchor = following.current ? 'none' : 'auto';
         stand.current = now;
       }}
       onKeyDown={walkRules}
