@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { startServer } from '../src/index.ts';
 import { move } from '../src/keeping/index.ts';
-import { KeyMissing, NotAKey } from '../src/storage/keys.ts';
+import { addKey, firstKey, KeyMissing, NotAKey } from '../src/storage/keys.ts';
 import { openStore } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/port.ts';
 import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
@@ -79,11 +79,26 @@ test('a new key takes over, and the one before still opens what it sealed', asyn
   await close();
 });
 
+test('a server that runs while another brings a new key reads what that one seals', () => {
+  const path = keyIn(freshDataDir());
+  const running = firstKey(path);
+  const before = running.seal('seed', 'place');
+  const secret = running.derive('days');
+  const other = addKey(path);
+  expect(running.open(other.seal('seed', 'place'), 'place')).toBe('seed');
+  expect(running.open(before, 'place')).toBe('seed');
+  expect(other.open(running.seal('seed', 'place'), 'place')).toBe('seed');
+  expect(running.derive('days')).toEqual(secret);
+  expect(() => running.open(firstKey(keyIn(freshDataDir())).seal('seed', 'place'), 'place')).toThrow(KeyMissing);
+});
+
 test('without its key a server does not start, nor makes another; given up, finished matches and new ones go on', async () => {
   const folder = await oldFolder();
   const apart = join(freshDataDir(), 'apart.key');
   await (await openStore({ dataDir: folder, key: apart })).close();
   await expect(startServer({ port: 0, dataDir: folder })).rejects.toThrow(KeyMissing);
+  // Nor is a new one put in its place: it would look as if all were well.
+  await expect(openStore({ dataDir: folder, newKey: true })).rejects.toThrow(KeyMissing);
   expect(() => statSync(keyIn(folder))).toThrow();
   const { storage, close } = await openStore({ dataDir: folder, lostKey: true });
   await expect(storage.table('playing')).rejects.toThrow(KeyMissing);

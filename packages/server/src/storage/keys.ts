@@ -61,12 +61,20 @@ function keyOf(line: string): Key | null {
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 12), bytes };
 }
 
-function keysOf(lines: readonly string[]): Keys | null {
+/** `again` gives the lines as they are by then: another server may have put a key on top meanwhile. */
+function keysOf(lines: readonly string[], again: () => readonly string[]): Keys | null {
   const keys = lines.map(keyOf);
   const known = keys.filter((key) => key !== null);
   const [current] = known;
   const oldest = known.at(-1);
   if (current === undefined || oldest === undefined || known.length < keys.length) return null;
+  const called = (id: string): Key | undefined => {
+    if (!known.some((one) => one.id === id)) {
+      const ids = new Set(known.map((one) => one.id));
+      known.push(...again().flatMap((line) => keyOf(line) ?? []).filter((one) => !ids.has(one.id)));
+    }
+    return known.find((one) => one.id === id);
+  };
   const prefix = `${MARK}${current.id}.`;
   return {
     prefix,
@@ -79,7 +87,7 @@ function keysOf(lines: readonly string[]): Keys | null {
     open(text, place) {
       if (!isSealed(text)) return text;
       const [, id = '', body = ''] = text.split('.');
-      const key = known.find((one) => one.id === id);
+      const key = called(id);
       if (key === undefined) throw new KeyMissing(id);
       const bytes = Buffer.from(body, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, IV_BYTES), {
@@ -127,7 +135,7 @@ const freshKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 export function keysIn(path: string): Keys | null {
   const lines = readLines(path);
   if (lines === null) return null;
-  const keys = keysOf(lines);
+  const keys = keysOf(lines, () => readLines(path) ?? []);
   if (keys === null) throw new NotAKey(path);
   return keys;
 }
@@ -135,7 +143,7 @@ export function keysIn(path: string): Keys | null {
 /** A new key on top of those in the file, which still open what they sealed. */
 export function addKey(path: string): Keys {
   const lines = [freshKey(), ...(readLines(path) ?? [])];
-  const keys = keysOf(lines);
+  const keys = keysOf(lines, () => readLines(path) ?? []);
   if (keys === null) throw new NotAKey(path);
   write(path, lines, (fresh) => renameSync(fresh, path));
   return keys;

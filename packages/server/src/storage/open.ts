@@ -50,10 +50,10 @@ async function sealing(
   report: Report,
 ): Promise<Pick<OpenStore, 'storage' | 'secret'>> {
   const path = options.key ?? keyIn(options.dataDir);
-  const known = options.newKey ? addKey(path) : keysIn(path);
+  const known = keysIn(path);
   // A key made now would open nothing of what is here.
   if (known === null && !options.lostKey && (await wasSealed(storage))) throw new KeyMissing(path);
-  const keys = known ?? firstKey(path);
+  const keys = options.newKey ? addKey(path) : (known ?? firstKey(path));
   await sealAll(storage, keys, options.lostKey ?? false);
   return { storage: sealedStorage(storage, keys, report), secret: keys.derive };
 }
