@@ -105,3 +105,11 @@ test('it listens where it is told to', async () => {
   expect((await ask('https://b.example')).status).toBe(400);
   expect((await ask('https://c.example')).status).toBe(403);
 });
+
+test('behind a proxy it believes whom it is told to, and says how it is reached', async () => {
+  const { address } = await serve(['--port', '0', '--host', '127.0.0.1', '--trust-proxy', 'loopback', '--hsts']);
+  const through = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+  const { headers } = await fetch(`${address.replace('localhost', '127.0.0.1')}/api/me`, { headers: through });
+  expect(headers.get('set-cookie')).toContain('Secure');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=/);
+});

@@ -1,14 +1,17 @@
 // One guest's work is bounded: purses, turns of bots, tellings of a crowd, and work that stops when nobody wants it.
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fairPool, noTurns, takeNext, type Waiting } from '../src/bots/fair.ts';
 import { gapFor, waitFor } from '../src/machine/announcing.ts';
 import { act } from '../src/play.ts';
 import { addressOf, rateLimitsOf, spent, waitOf } from '../src/rate-limits.ts';
+import type { Room } from '../src/server-context.ts';
 import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
 import { connect, type Fields, get, post, type Reply, visit } from './client.ts';
 import { ear, houseOn, roomFor } from './house.ts';
+import { guestCalled, pipeTo } from './line-world.ts';
 import { freshDataDir, startProcess } from './process.ts';
 
 test('a purse gives what it holds, then what comes back, and says when that will be', () => {
@@ -115,10 +118,13 @@ test('bots wait while nobody is at their table, and go on when somebody comes', 
   room.connections.delete(host);
   await expect.poll(() => room.asking.every((seq) => seq < 0)).toBe(true);
   await room.tail;
-  const left = room.run?.log.length;
+  expect(room.table.status, 'the match waits').toBe('playing');
+  const left = room.run?.log.length ?? 0;
   const thoughts = context.tally.thoughts;
   await act(context, room, host, { type: 'onward' });
   expect([room.run?.log.length, context.tally.thoughts]).toEqual([left, thoughts]);
+  pipeTo(context, guestCalled('borys'), () => {}).say({ type: 'hello', table: room.id });
+  await expect.poll(() => room.run?.log.length).toBeGreaterThan(left);
   await context.bots.close();
   await context.storage.close();
 });
@@ -151,7 +157,38 @@ test('a hundred lines that hurry from table to table drown nobody', async () => 
   await server.kill();
 });
 
-test('stops of many tables share a transaction, and what a closed line had still to say is not done', async () => {
+test('many lines of one guest or of one address share what may be said, and others say theirs', async () => {
+  const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
+  const slow = rateLimitsOf(0.05, 1200, () => 0);
+  const context = { ...houseOn(storage), purses: slow };
+  /** How many of so many pings on so many lines are answered; each of them is far from its own limit. */
+  const answered = async (names: readonly string[], each: number): Promise<number> => {
+    let pongs = 0;
+    const pipes = names.map((name) =>
+      pipeTo(context, guestCalled(name), (text) => (pongs += Number(/pong/.test(text)))),
+    );
+    for (let i = 0; i < each; i++) for (const pipe of pipes) pipe.say({ type: 'ping' });
+    for (let i = 0; i < 50; i++) await setImmediate();
+    return pongs;
+  };
+  expect(await answered(['mirka', 'mirka', 'mirka'], 10)).toBe(18);
+  expect(await answered(['borys', 'cyryl', 'darek', 'ewa'], 15), 'what is left of the address').toBe(60 - 18);
+  await storage.close();
+});
+
+test('what a closed line had still to say is not done', async () => {
+  const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
+  const [laying, context] = [houseOn(storage), houseOn(storage)];
+  const rooms = await Promise.all(Array.from({ length: 5 }, () => roomFor(laying, 'mirka')));
+  const pipe = pipeTo(context, guestCalled('borys'), () => {});
+  for (const { id } of rooms) pipe.say({ type: 'hello', table: id });
+  pipe.close();
+  for (let i = 0; i < 50; i++) await setImmediate();
+  expect(context.rooms.size, 'nobody will come to them').toBe(0);
+  await storage.close();
+});
+
+test('stops of many tables share a transaction, and the same once more are not written', async () => {
   const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
   let [saved, appended] = [0, 0];
   const context = houseOn({
@@ -167,9 +204,13 @@ test('stops of many tables share a transaction, and what a closed line had still
   });
   const rooms = await Promise.all(Array.from({ length: 20 }, () => roomFor(context, 'mirka', { game: 'dice-throne' })));
   const lines = rooms.map((room) => ear('mirka', room));
-  await Promise.all(
-    rooms.map((room, i) => act(context, room, lines[i] ?? ear('x', room), { type: 'stops', stops: { habit: 'off' } })),
-  );
+  const tell = () =>
+    Promise.all(
+      lines.map((line, i) => act(context, rooms[i] as Room, line, { type: 'stops', stops: { habit: 'off' } })),
+    );
+  await tell();
+  expect([saved, appended]).toEqual([0, 1]);
+  await tell();
   expect([saved, appended]).toEqual([0, 1]);
   for (const { replies } of lines) expect(replies.at(-1)?.type).toBe('accepted');
   await storage.close();
