@@ -15,7 +15,7 @@ export interface Offered {
   readonly over: boolean;
 }
 
-export type Way = 'keys' | 'touch';
+export type Way = 'keys' | 'touch' | 'mouse';
 
 /** Runs in the page; null while nothing is asked, something is still being counted or nothing has changed since. */
 const look = (before: string) => `() => {
@@ -88,11 +88,12 @@ const KEY_NAMES: Readonly<Record<string, string>> = { Space: ' ', Enter: 'Enter'
 
 async function press(page: Page, way: Way, key: string): Promise<void> {
   if (way === 'keys') await page.keyboard.press(KEY_NAMES[key] ?? key.toLowerCase());
-  else await page.locator(`main button[aria-keyshortcuts="${key}"]:enabled`).first().tap({ timeout: A_TAP });
+  else await pick(page, way, page.locator(`main button[aria-keyshortcuts="${key}"]:enabled`).first());
 }
 
 async function pick(page: Page, way: Way, goal: Locator): Promise<void> {
   if (way === 'touch') return goal.tap({ timeout: A_TAP });
+  if (way === 'mouse') return goal.click({ timeout: A_TAP });
   await walkTo(page, goal);
   await page.keyboard.press('Enter');
 }

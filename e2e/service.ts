@@ -1,7 +1,7 @@
 // A service as operators run it: PostgreSQL, Redis, two servers, and a proxy with a certificate that sends every connection to the
-// next of them, as the Caddyfile's does.
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+// next of them, as the Caddyfile's does. With CADDY=/usr/bin/caddy the proxy is Caddy with that very file.
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import { connect } from 'node:net';
@@ -12,6 +12,8 @@ import { openTestServer, type TestServer, temporary, wyrmtable } from './test-se
 export interface Service {
   readonly address: string;
   readonly servers: readonly TestServer[];
+  /** How many lines each of the servers has open. */
+  lines(): Promise<readonly number[]>;
   /** `wyrmtable admin …` beside them. */
   admin(...words: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -30,7 +32,7 @@ function certificateIn(folder: string): { readonly key: Buffer; readonly cert: B
 const NAMED = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
 
 /** Every connection goes to the next server; one that is away is left out. */
-function proxyTo(ports: readonly number[], tls: { readonly key: Buffer; readonly cert: Buffer }): Server {
+function ownProxy(ports: readonly number[], tls: { readonly key: Buffer; readonly cert: Buffer }): Server {
   let turn = 0;
   const inTurn = (): readonly number[] => {
     const first = turn++ % ports.length;
@@ -77,30 +79,77 @@ function proxyTo(ports: readonly number[], tls: { readonly key: Buffer; readonly
   return proxy;
 }
 
+interface Proxy {
+  close(): void;
+}
+
+async function proxyAt(port: number, ports: readonly number[], folder: string): Promise<Proxy> {
+  const { CADDY } = process.env;
+  if (CADDY !== undefined) return caddyAt(CADDY, port, ports, folder);
+  const proxy = ownProxy(ports, certificateIn(folder));
+  await new Promise<void>((ready) => proxy.listen(port, '127.0.0.1', ready));
+  return {
+    close() {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
+
+/** The file of compose.yaml, with the servers where they are here, and a certificate that Caddy signs itself. */
+async function caddyAt(caddy: string, port: number, ports: readonly number[], folder: string): Promise<Proxy> {
+  const [one, two] = ports;
+  const ours = readFileSync(join(import.meta.dirname, '..', 'Caddyfile'), 'utf8')
+    .replace('one:8080 two:8080', `127.0.0.1:${one} 127.0.0.1:${two}`)
+    .replace('@figures path', 'tls internal\n\t@figures path');
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n${ours}`);
+  const env = { ...process.env, DOMAIN: `localhost:${port}`, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], { env, stdio: 'ignore' });
+  const listens = (): Promise<boolean> =>
+    new Promise((done) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        done(true);
+      });
+      socket.on('error', () => done(false));
+    });
+  while (!(await listens())) {
+    if (child.exitCode !== null) throw new Error(`caddy ended with ${child.exitCode}`);
+    await new Promise((again) => setTimeout(again, 50));
+  }
+  return { close: () => void child.kill() };
+}
+
+async function linesAt({ address }: TestServer): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return Number(/^wyrmtable_lines (\d+)$/m.exec(text)?.[1]);
+}
+
 export async function openService(): Promise<Service> {
   const folder = temporary();
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   const database = await postgres.fresh();
   const port = await freePort();
   const address = `https://localhost:${port}`;
-  const flags = ['--database', database, '--bus', redis.url, '--origin', address, '--trust-proxy', 'loopback'];
+  const stands = ['--database', database, '--bus', redis.url, '--metrics'];
+  const flags = [...stands, '--origin', address, '--trust-proxy', 'loopback', '--hsts'];
   const servers = [
     await openTestServer({ flags, data: folder }),
     // The second finds the keys that the first has made.
     await openTestServer({ flags, data: folder }),
   ];
   const ports = servers.map(({ address: at }) => Number(new URL(at).port));
-  const proxy = proxyTo(ports, certificateIn(folder));
-  await new Promise<void>((ready) => proxy.listen(port, '127.0.0.1', ready));
+  const proxy = await proxyAt(port, ports, folder);
   return {
     address,
     servers,
+    lines: () => Promise.all(servers.map(linesAt)),
     async admin(...words) {
       const { code, said } = await wyrmtable('admin', ...words, '--database', database);
       if (code !== 0) throw new Error(said);
     },
     async close() {
-      proxy.closeAllConnections();
       proxy.close();
       await Promise.all(servers.map((server) => server.close()));
       await Promise.all([postgres.remove(), redis.remove()]);
