@@ -68,13 +68,6 @@ function keysOf(lines: readonly string[], again: () => readonly string[]): Keys 
   const [current] = known;
   const oldest = known.at(-1);
   if (current === undefined || oldest === undefined || known.length < keys.length) return null;
-  const called = (id: string): Key | undefined => {
-    if (!known.some((one) => one.id === id)) {
-      const ids = new Set(known.map((one) => one.id));
-      known.push(...again().flatMap((line) => keyOf(line) ?? []).filter((one) => !ids.has(one.id)));
-    }
-    return known.find((one) => one.id === id);
-  };
   const prefix = `${MARK}${current.id}.`;
   return {
     prefix,
@@ -87,8 +80,13 @@ function keysOf(lines: readonly string[], again: () => readonly string[]): Keys 
     open(text, place) {
       if (!isSealed(text)) return text;
       const [, id = '', body = ''] = text.split('.');
-      const key = called(id);
-      if (key === undefined) throw new KeyMissing(id);
+      const key =
+        known.find((one) => one.id === id) ??
+        again()
+          .map(keyOf)
+          .find((one) => one?.id === id) ??
+        null;
+      if (key === null) throw new KeyMissing(id);
       const bytes = Buffer.from(body, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
