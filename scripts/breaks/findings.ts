@@ -302,7 +302,7 @@ export const FINDINGS: readonly Finding[] = [
     holds: 'a row that cannot be read costs its own table alone',
     test: `${TESTS}/keeping.test.ts`,
     name: 'a row that cannot be read costs its own table and no list',
-    path: `${SERVER}/storage/rows.ts`,
+    path: `${SERVER}/storage/rows/tables.ts`,
     from: 'tables.push(readTable(row));\n    } catch (problem) {',
     to: 'tables.push(readTable(row));\n    } catch (problem) {\n      throw problem;',
   },
