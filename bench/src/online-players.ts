@@ -78,6 +78,11 @@ export async function seat(address: string, players?: Seated['players']): Promis
   return { table, players: [one, two] };
 }
 
+/** Somebody looks in at a table and does nothing. */
+export async function visit(player: Player, table: string): Promise<void> {
+  await ask(player, { type: 'hello', table, changes: true });
+}
+
 /** Their match begins, and nobody does anything. */
 export async function begin({ players }: Seated): Promise<void> {
   await ask(players[0], { type: 'start' });

@@ -7,6 +7,8 @@ export const SERVER = new URL('./online-server.ts', import.meta.url);
 
 export interface Pace {
   readonly perSecond: number;
+  /** Half of the answers took no longer, in milliseconds. */
+  readonly p50: number;
   /** Of a hundred answers 99 took no longer, in milliseconds. */
   readonly p99: number;
 }
@@ -49,6 +51,7 @@ export function paceOf(answers: readonly Answered[]): Pace {
   const slow = counted.map(({ took }) => took).toSorted((a, b) => a - b);
   return {
     perSecond: ((counted.length - 1) / (last.at - first.at)) * 1000,
+    p50: slow[Math.floor(slow.length / 2)] ?? 0,
     p99: slow[Math.floor(slow.length * 0.99)] ?? 0,
   };
 }

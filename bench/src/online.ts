@@ -97,7 +97,11 @@ async function evening(): Promise<Evening> {
     const answers = players.flatMap(({ moves }) => moves);
     return {
       moves: paceOf(answers),
-      echoes: { perSecond: (before.perSecond + after.perSecond) / 2, p99: Math.max(before.p99, after.p99) },
+      echoes: {
+        perSecond: (before.perSecond + after.perSecond) / 2,
+        p50: Math.max(before.p50, after.p50),
+        p99: Math.max(before.p99, after.p99),
+      },
       // All that is in the file, people and tables included, for the moves that are in it.
       matchBytes: (statSync(database).size / answers.length) * length,
     };
