@@ -1,4 +1,5 @@
 // Content of ours that cannot be played is no defect of the program: whoever writes it is told what is wrong, and where.
+import { OutOfRange } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { FAULT } from '@wyrmtable/words/cli';
 
@@ -8,6 +9,11 @@ export async function unplayable(lang: Lang, thrown: unknown): Promise<string[]>
     import('@wyrmtable/dice-throne/loaded'),
     import('@wyrmtable/words/hero-flaws'),
   ]);
+  if (thrown instanceof OutOfRange)
+    return [
+      phrase(lang, FAULT.unplayable, { piece: thrown.piece, id: thrown.id }),
+      `  ${thrown.at}: ${flawSentence(lang, { kind: 'range', ...thrown.range })}`,
+    ];
   if (!(thrown instanceof Unplayable)) return [];
   return [
     phrase(lang, FAULT.unplayable, { piece: thrown.piece, id: thrown.id }),

@@ -74,6 +74,10 @@ describe('what no printed hero does', () => {
     const rows = slot.printed.rows.map((row) => ({ ...row, effects: [hurts] }));
     const wrong = { ...box.hero, slots: [{ ...slot, printed: { ...slot.printed, rows } }, ...others] };
     expect(() => playable([{ ...box, hero: wrong }])).toThrow(/printed\.rows\[0\]\.effects\[0\]/);
+    const noDice = { verb: 'roll', dice: 0, rerolls: 0, price: null } as const;
+    expect(() => playable([{ ...box, hero: { ...box.hero, setUp: [noDice] } }])).toThrow(
+      /hero\.setUp\[0\]\.dice: range 1 10/,
+    );
   });
 });
 

@@ -23,6 +23,7 @@ export {
   yesOrNo,
 } from './option-schema.ts';
 export * from './options.ts';
+export * from './out-of-range.ts';
 export * from './pledge.ts';
 export * from './recent.ts';
 export * from './refusal.ts';

@@ -294,3 +294,62 @@ test('a card of every deck', () => {
     'card ambush, ambush.effects[1]: This speaks of the attack’s target where there can be none.',
   ]);
 });
+
+describe('figures that compile', () => {
+  const RANGE = 'The number must lie between';
+  const withMinion = (parts: Partial<typeof minion>): string[] =>
+    told(() => playable({ ...NOTHING, minions: [{ ...minion, ...parts }] }));
+  const withFigures = (parts: Partial<typeof tile>): string[] =>
+    told(() => playable({ ...NOTHING, tiles: [{ ...tile, ...parts }] }));
+  const priorities = { ...boss.priorities, smackdown: -1 };
+
+  test.each<[string, string[], string]>([
+    [
+      'a blow that heals',
+      attack(damage(-6)),
+      `minion street-rat, hero.slots.pilfer.printed.rows[0].effects[0].amount: ${RANGE} 0 and 99.`,
+    ],
+    [
+      'a roll of no dice',
+      attack(roll(0), damage(sum)),
+      `minion street-rat, hero.slots.pilfer.printed.rows[0].effects[0].dice: ${RANGE} 1 and 10.`,
+    ],
+    ['a minion without health', withMinion({ health: 0 }), `minion street-rat, health: ${RANGE} 1 and 99.`],
+    ['a minion with half a CP', withMinion({ cp: 0.5 }), 'minion street-rat, cp: A whole number belongs here.'],
+    [
+      'a boss’s card that costs less than nothing',
+      withBossCard({ ...loot.card, cost: -2 }),
+      `boss ${boss.id}, hero.cards.${loot.card.id}.cost: ${RANGE} 0 and 15.`,
+    ],
+    [
+      'a bonus of a hundred CP',
+      withBonus(gainCp(100)),
+      `boss ${boss.id}, cards.${boss.cards[0]?.card.id}.bonus[0].amount: ${RANGE} 0 and 99.`,
+    ],
+    [
+      'an ability that is ranked below all',
+      told(() => playable({ ...NOTHING, bosses: [{ ...boss, priorities }] })),
+      `boss ${boss.id}, priorities.smackdown: ${RANGE} 1 and 20.`,
+    ],
+    [
+      'loot that draws minus one card',
+      withLoot(mainAction('codex-ii', 0, [draw(-1)])),
+      `loot codex-ii, codex-ii.effects[0].amount: ${RANGE} 0 and 99.`,
+    ],
+    [
+      'loot of the version nought',
+      told(() => playable({ ...NOTHING, loot: [{ ...loot, version: 0 }] })),
+      `loot ${loot.card.id}, version: ${RANGE} 1 and 9.`,
+    ],
+    ['a tile that heals backwards', withTile(heal(-3)), `tile ${tile.id}, effects[0].amount: ${RANGE} 0 and 99.`],
+    ['a tile that takes gold', withFigures({ gold: -1 }), `tile ${tile.id}, gold: ${RANGE} 0 and 20.`],
+    ['a token with no room', withStatus({ limit: 0 }), `status gloom, statuses.gloom.limit: ${RANGE} 1 and 99.`],
+    [
+      'a card of every deck that costs sixteen',
+      told(() => playableCards([mainAction('ambush', 16, [heal(1)])], boxes)),
+      `card ambush, ambush.cost: ${RANGE} 0 and 15.`,
+    ],
+  ])('%s', (_, said, sentence) => {
+    expect(said).toEqual([sentence]);
+  });
+});

@@ -1,5 +1,7 @@
 // Boards, cards, tokens and tiles of an adventure are checked when they are loaded, as heroes are.
 import {
+  boardRanges,
+  cardRanges,
   checkBoard,
   checkCard,
   checkProgram,
@@ -9,12 +11,16 @@ import {
   facing,
   knownBeside,
   knownOn,
+  programRanges,
   QUIET,
   SOMEBODY,
+  statusRanges,
   Unplayable,
 } from '@wyrmtable/dice-throne/check/parts';
+import type { ActionCard, Effect } from '@wyrmtable/dice-throne/content';
 import { CALLS } from '../content/calls.ts';
 import type { Boss, Minion, Objective } from '../content/enemies.ts';
+import { bossFigures, lootFigures, minionFigures, tileFigures } from './figures.ts';
 import type { Shipped } from './pieces.ts';
 
 /** All of it as it is, if all of it can be played. */
@@ -41,26 +47,56 @@ function* checked(shipped: Shipped): Generator<Checked> {
   // Enemies stand in front of somebody all the time.
   const onBoard = ({ board }: Minion | Boss): Flaw[] =>
     checkBoard({ hero: board, statuses: [] }, knownOn(board, everyStatus, CALLS), facing);
-  for (const status of statuses) yield { piece: 'status', id: status.id, flaws: checkStatus(status, beside) };
+  for (const status of statuses)
+    yield { piece: 'status', id: status.id, flaws: sound(statusRanges(status), () => checkStatus(status, beside)) };
   for (const minion of minions) {
-    const flaws = [...onBoard(minion), ...wished(minion.objective, minion, 'objective')];
+    const flaws = sound([...minionFigures(minion), ...boardRanges(minion.board)], () => [
+      ...onBoard(minion),
+      ...wished(minion.objective, minion, 'objective'),
+    ]);
     yield { piece: 'minion', id: minion.id, flaws };
   }
   for (const boss of bosses) {
-    const cards = boss.cards.flatMap(({ card, objective, bonus }) => [
-      // The hero bonus is for whoever the boss faces, and nobody's dice lie open.
-      ...checkProgram([bonus], FACING, beside, `cards.${card.id}.bonus`),
-      ...wished(objective, boss, `cards.${card.id}.objective`),
+    const ranges = boss.cards.flatMap(({ card, bonus }) => [
+      ...cardRanges(card, `cards.${card.id}`),
+      ...programRanges([bonus], `cards.${card.id}.bonus`),
     ]);
-    yield { piece: 'boss', id: boss.id, flaws: [...onBoard(boss), ...cards, ...ranked(boss)] };
+    const cards = (): Flaw[] =>
+      boss.cards.flatMap(({ card, objective, bonus }) => [
+        // The hero bonus is for whoever the boss faces, and nobody's dice lie open.
+        ...checkProgram([bonus], FACING, beside, `cards.${card.id}.bonus`),
+        ...wished(objective, boss, `cards.${card.id}.objective`),
+      ]);
+    const flaws = sound([...bossFigures(boss), ...boardRanges(boss.board), ...ranges], () => [
+      ...onBoard(boss),
+      ...cards(),
+      ...ranked(boss),
+    ]);
+    yield { piece: 'boss', id: boss.id, flaws };
   }
-  for (const { card } of loot) yield { piece: 'loot', id: card.id, flaws: checkCard(card, beside, card.id) };
-  yield { piece: 'card', id: crown.id, flaws: checkCard(crown, beside, crown.id) };
+  const onCard = (card: ActionCard): readonly Flaw[] =>
+    sound(cardRanges(card, card.id), () => checkCard(card, beside, card.id));
+  const inProgram = (
+    effects: readonly Effect[],
+    scene: Parameters<typeof checkProgram>[1],
+    at: string,
+  ): readonly Flaw[] => sound(programRanges(effects, at), () => checkProgram(effects, scene, beside, at));
+  for (const one of loot) {
+    const flaws = [...lootFigures(one), ...onCard(one.card)];
+    yield { piece: 'loot', id: one.card.id, flaws };
+  }
+  yield { piece: 'card', id: crown.id, flaws: onCard(crown) };
   for (const [result, effects] of Object.entries(hand))
-    yield { piece: 'card', id: crown.id, flaws: checkProgram(effects, SOMEBODY, beside, `hand.${result}`) };
-  for (const { id, effects } of tiles)
-    yield { piece: 'tile', id, flaws: checkProgram(effects, QUIET, beside, 'effects') };
+    yield { piece: 'card', id: crown.id, flaws: inProgram(effects, SOMEBODY, `hand.${result}`) };
+  for (const tile of tiles) {
+    const flaws = [...tileFigures(tile), ...inProgram(tile.effects, QUIET, 'effects')];
+    yield { piece: 'tile', id: tile.id, flaws };
+  }
 }
+
+/** What has a figure that cannot be does not make sense either: the rest is looked at when all of them fit. */
+const sound = (ranges: readonly Flaw[], rest: () => readonly Flaw[]): readonly Flaw[] =>
+  ranges.length > 0 ? ranges : rest();
 
 /** What an enemy keeps dice for must be something that five of its dice can show. */
 function wished(objective: Objective | null, { board }: Minion | Boss, at: string): Flaw[] {

@@ -16,5 +16,5 @@ export interface Shipped {
   /** What lies beside a boss's board in the versus modes, and what a spent King's Hand brings: somebody may be meant. */
   readonly crown: ActionCard;
   readonly hand: Readonly<Record<string, readonly Effect[]>>;
-  readonly tiles: readonly Pick<Tile, 'id' | 'effects'>[];
+  readonly tiles: readonly Pick<Tile, 'id' | 'cp' | 'gold' | 'hands' | 'effects'>[];
 }

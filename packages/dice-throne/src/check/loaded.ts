@@ -5,6 +5,7 @@ import { HERO_DOCUMENT } from './document.ts';
 import type { Flaw } from './faults.ts';
 import { knownBeside } from './known.ts';
 import { checkCard } from './printed.ts';
+import { cardRanges, emptyRolls } from './ranges.ts';
 import { type Shipped, senseOf } from './sense.ts';
 import { unprinted, unusual } from './usual.ts';
 import { walk } from './walk.ts';
@@ -36,7 +37,7 @@ export function shippedWith(boxes: readonly HeroBox[]): Shipped {
 
 /** The compiler knows no ranges, so a box is walked like a document that arrives; only then it can make sense. */
 function flawsOf(box: HeroBox, shipped: Shipped): readonly Flaw[] {
-  const shape = walk(HERO_DOCUMENT, box);
+  const shape = [...walk(HERO_DOCUMENT, box), ...emptyRolls(box.hero, 'hero'), ...emptyRolls(box.statuses, 'statuses')];
   return shape.length > 0 ? shape : [...senseOf(box, shipped), ...unusual(box, shipped), ...unprinted(box)];
 }
 
@@ -55,7 +56,8 @@ export function playableCards(cards: readonly ActionCard[], boxes: readonly Hero
   const boards = boxes.map(({ hero }) => hero);
   const known = knownBeside({ boards, statuses: boxes.flatMap(({ statuses }) => statuses) });
   for (const card of cards) {
-    const flaws = checkCard(card, known, card.id);
+    const ranges = cardRanges(card, card.id);
+    const flaws = ranges.length > 0 ? ranges : checkCard(card, known, card.id);
     if (flaws.length > 0) throw new Unplayable('card', card.id, flaws);
   }
   return cards;

@@ -4,4 +4,5 @@ export { knownBeside, knownOn } from './known.ts';
 export { Unplayable } from './loaded.ts';
 export { checkBoard, checkCard, checkStatus } from './printed.ts';
 export { checkProgram } from './programs.ts';
+export { boardRanges, cardRanges, programRanges, statusRanges } from './ranges.ts';
 export { FACING, facing, QUIET, SOMEBODY } from './scenes.ts';

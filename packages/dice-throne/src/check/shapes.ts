@@ -137,7 +137,7 @@ const ability = object<Ability>(() => ({
   uses: list(use, 8),
 }));
 
-const card = object<ActionCard>(() => ({
+export const card = object<ActionCard>(() => ({
   id: id('card'),
   cost,
   timing: oneOf(CARD_TIMINGS),
@@ -165,7 +165,7 @@ const slot = object<Slot>(() => ({
   otherSide: either(ability, nothing),
 }));
 
-const ownStatus = object<Status>(() => ({
+export const ownStatus = object<Status>(() => ({
   id: status,
   kind: oneOf(STATUS_KINDS),
   limit: whole(1, STACK),

@@ -4,6 +4,7 @@ import { scoringBy } from '../score.ts';
 import { compileAmounts } from './amounts.ts';
 import { COMPANIONS, ITEMS, NO_CARD } from './cards.ts';
 import { type FarkleLibrary, keepLibrary } from './library.ts';
+import { playable } from './playable.ts';
 import { FIGURES, type Figures } from './table.ts';
 import type { Card } from './verbs.ts';
 
@@ -33,8 +34,8 @@ export const catalogueOf = (
 ): Catalogue<Kinds, FarkleLibrary> =>
   catalogue<Kinds, FarkleLibrary>(
     {
-      companions: { shipped: companions, fits: isCard },
-      items: { shipped: items, fits: isCard },
+      companions: { shipped: playable(companions), fits: isCard },
+      items: { shipped: playable(items), fits: isCard },
       figures: { shipped: [figures], fits: isFigures },
     },
     AMENDMENTS,

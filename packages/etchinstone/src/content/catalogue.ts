@@ -12,6 +12,7 @@ import { CARD_PLACES, MAGE_CARDS } from './cards.ts';
 import { DRAGONS } from './dragons.ts';
 import { DIFFICULTIES, DIFFICULTY_IDS, type Difficulty, FIGURES, type Figures } from './figures.ts';
 import { compileTraits, type EtchinstoneLibrary, keepLibrary } from './library.ts';
+import { playable } from './playable.ts';
 import { REGIONS } from './regions.ts';
 import { TRAITS } from './traits.ts';
 import type { Dragon, MageCard, Region, Trait } from './verbs.ts';
@@ -58,7 +59,7 @@ export const WARES: Wares = {
 export const catalogueOf = (wares: Wares): Catalogue<Kinds, EtchinstoneLibrary> =>
   catalogue<Kinds, EtchinstoneLibrary>(
     {
-      mageCards: { shipped: wares.mageCards, fits: having<MageCard>('craft', 'element', 'faces') },
+      mageCards: { shipped: playable(wares.mageCards), fits: having<MageCard>('craft', 'element', 'faces') },
       regions: { shipped: wares.regions, fits: having<Region>('enemies', 'journeys') },
       dragons: { shipped: wares.dragons, fits: having<Dragon>('initialDamage', 'armour', 'journey', 'battle') },
       difficulties: { shipped: wares.difficulties, fits: having<NamedDifficulty>('taken', 'changed', 'level') },
