@@ -18,7 +18,11 @@ const ARGS = [
 /** What is waited for comes when the machine has time; what never comes is found as surely. */
 const PATIENCE = 90_000;
 
-const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', pl: 'pl-PL', ru: 'ru-RU' };
+/** What a browser in that language says, where most of its speakers live; of English, where a day begins at 00:00. */
+function localeOf(lang: Lang): string {
+  const { language, region } = new Intl.Locale(lang === 'en' ? 'en-GB' : lang).maximize();
+  return `${language}-${region}`;
+}
 
 export const LAUNCH = { executablePath: process.env.CHROME ?? '/usr/bin/chromium', args: ARGS };
 
@@ -77,7 +81,7 @@ export async function visit(browser: Browser, wish: Wish): Promise<Person> {
   const { keeping = false, unsigned = false } = wish;
   const context = await browser.newContext({
     baseURL: address,
-    locale: LOCALES[lang],
+    locale: localeOf(lang),
     viewport: screen,
     hasTouch: screen === PHONE,
     reducedMotion: calm ? 'reduce' : 'no-preference',

@@ -86,7 +86,8 @@ export function checkScenarios(book: AnyScenarioBook, citations: Citations): voi
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => ({ file, scenarios: scenariosIn(read(`scenarios/${game}/${file}`), game) }));
   const all = files.flatMap(({ scenarios }) => scenarios);
-  const played = [...files, { file: 'the guide', scenarios: examplesInGuide(game) }];
+  const guide = { file: 'the guide', scenarios: examplesInGuide(game) };
+  const played = guide.scenarios.length === 0 ? files : [...files, guide];
 
   for (const { file, scenarios } of played) {
     describe(file, () => {

@@ -18,16 +18,14 @@ export function housePath(env = process.env) {
   return { ...env, PATH: [bin, env.PATH ?? ''].join(delimiter) };
 }
 
-const spoken = ['en', 'pl', 'ru'];
+/** The language of the shell. */
+const wanted = ({ LC_ALL, LC_MESSAGES, LANG } = process.env) =>
+  (LC_ALL || LC_MESSAGES || LANG || 'en').slice(0, 2).toLowerCase();
 
-/** The language of the shell. These few sentences come before `packages/words` can be loaded, so they live here. */
-function lang(env = process.env) {
-  const wanted = (env.LC_ALL || env.LC_MESSAGES || env.LANG || 'en').slice(0, 2).toLowerCase();
-  return spoken.includes(wanted) ? wanted : 'en';
-}
-
+/** The few sentences that come before `packages/words` can be loaded; that each is in every language is held by ready.test.ts. */
 export function say(message, write = console.log) {
-  write(message[lang()]);
+  const lang = wanted();
+  write(Object.hasOwn(message, lang) ? message[lang] : message.en);
 }
 
 /** Half of what others get where all want a core: whoever gave way altogether would never come to an end on a busy machine. */
