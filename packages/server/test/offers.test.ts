@@ -33,6 +33,12 @@ test('who resigns has lost; the match shows its dice and verifies', async () => 
   expect(file.ended).toEqual({ how: 'resigned', seat: 0, winners: [1] });
   const again = replay(registered.game, file);
   expect(isRefusal(again) ? again : verify(file, again)).toMatchObject({ digest: true, dice: true });
+  // A seat that somebody has left between two parts of a match has a name in the file, too: nobody's.
+  const left = { ...row, seats: [...row.seats.slice(0, 1), { kind: 'empty' } as const] };
+  expect(fileOf(left, registered, moves, row.digest ?? '').seats).toEqual([
+    { name: 'mirka', bot: null },
+    { name: '', bot: null },
+  ]);
 });
 
 test('of three the others play on: a bot has the seat to the end, and its person does not come back', () => {
