@@ -5,6 +5,8 @@ export const REASONS = [
   'join-danger',
   /** or only because blows that fall on two are borne more easily. */
   'join-share',
+  /** or because the guard of the Boss Portal is better met when that fight is over. */
+  'join-portal',
   /** Lets a mate alone who has as good as won, or keeps away because the hero could not take a blow there. */
   'mate-wins',
   'too-weak',

@@ -196,6 +196,16 @@ describe('adept beside others', () => {
     expect(does(state)).toEqual({ kind: 'move', cell: there });
   });
 
+  it('finishes that fight first where the Boss Portal would be next', () => {
+    const { state, there } = besideMate(weak ?? '', 2);
+    Object.assign(state, { shards: 3 });
+    for (const cell of state.cells) if (cell.kind === 'tile') Object.assign(cell, { open: true, items: [] });
+    const portal = state.cells.findIndex(({ kind }) => kind === 'portal');
+    expect(adventures.choices(state, 0).map((one) => argumentOf(one))).toContain(portal);
+    expect(does(state)).toEqual({ kind: 'move', cell: there });
+    expect(says(state)).toBe('join-portal');
+  });
+
   it('keeps away from a strong minion when one blow could be the last', () => {
     const { state, there } = besideMate(strong ?? '', 25);
     expect(does(state)).toEqual({ kind: 'move', cell: there });

@@ -1,7 +1,8 @@
 // Habits that somebody who looks on would call foolish, on a small share of what docs/bots.md counts.
 import { type AdventureState, adventures } from '@wyrmtable/adventures';
-import { argumentOf, engagedWith, isArena, kindOf } from '@wyrmtable/adventures/inside';
-import { diceThrone, type ThroneState } from '@wyrmtable/dice-throne';
+import { argumentOf, engagedWith, fromArena, isArena, kindOf, toArena } from '@wyrmtable/adventures/inside';
+import { diceThrone, kindOf as kindIn, type ThroneState } from '@wyrmtable/dice-throne';
+import { argumentOf as argumentIn, cardOf } from '@wyrmtable/dice-throne/inside';
 import { PROCEED, play, playerAt } from '@wyrmtable/dice-throne/lead';
 import { type AnyGame, type Choice, PASS, question, start, swiftChance } from '@wyrmtable/kernel';
 import { describe, expect, it } from 'vitest';
@@ -98,6 +99,47 @@ describe('an onlooker of a team', () => {
     state.arena.health[dialOf(mate)] = 1;
     expect(seen(state, joining)).toMatchObject({ needed: 1, leftToFall: 0 });
     expect(seen(state, away)).toMatchObject({ needed: 1, leftToFall: 1 });
+  });
+
+  it('sees cards that were sold for CP that nobody needed', () => {
+    const isSale = (choice: Choice): boolean => isArena(choice) && kindIn(toArena(choice)) === 'sell';
+    const state = until((_, choices) => choices.some(isSale));
+    const seat = adventures.toMove(state) ?? 0;
+    const choices = adventures.choices(state, seat);
+    const sale = choices.find(isSale) ?? 0;
+    /** With so many CP after the sale, and so many when the turn is over. */
+    const wasted = (after: number, end: number): JourneyCounts => {
+      const onlooker = new TeamOnlooker();
+      onlooker.chooses(state, seat, choices, sale);
+      const course = adventures.copy(state);
+      playerAt(course.arena, seat).cp = after;
+      onlooker.chooses(course, seat, [PASS], fromArena(PASS));
+      playerAt(course.arena, seat).cp = end;
+      course.arena.turn++;
+      onlooker.chooses(course, seat, [PASS], fromArena(PASS));
+      return onlooker.counts;
+    };
+    expect(wasted(3, 3)).toMatchObject({ soldForNothing: 1 });
+    expect(wasted(0, 2)).toMatchObject({ soldForNothing: 0 });
+    expect(wasted(3, 0)).toMatchObject({ soldForNothing: 0 });
+  });
+
+  it('sees a mate’s dice changed while the mate may still roll', () => {
+    const touches = (at: AdventureState, choice: Choice): boolean => {
+      const own = toArena(choice);
+      return isArena(choice) && kindIn(own) === 'play' && cardOf(at.arena, argumentIn(own)).touchesDice;
+    };
+    const state = until(
+      (at, choices) =>
+        at.arena.step === 'rolling' &&
+        at.arena.active === 1 - (adventures.toMove(at) ?? 0) &&
+        choices.some((one) => touches(at, one)),
+    );
+    const card = adventures.choices(state, adventures.toMove(state) ?? 0).find((one) => touches(state, one)) ?? 0;
+    state.arena.attempts = 1;
+    expect(seen(state, card)).toMatchObject({ matesDice: 1, matesDiceTooSoon: 1 });
+    state.arena.attempts = 0;
+    expect(seen(state, card)).toMatchObject({ matesDice: 1, matesDiceTooSoon: 0 });
   });
 
   it('sees a Salve spent by somebody as healthy as at the beginning', () => {

@@ -94,8 +94,8 @@ interface Joinable {
  * What joining the fight on that tile is worth, against looking for another one. Nothing presses, and a minion strikes
  * back once for every turn of a hero, whoever takes it: so together the same blows fall on more shoulders, and everybody
  * in the fight has an Income. Only a fight that its hero has as good as won is left to that hero, and a weak hero keeps
- * away from a strong minion as long as a weaker one can be looked for. Of several fights the one is joined first whose
- * hero could fall next.
+ * away from a strong minion as long as a weaker one can be looked for and nobody could fall there next. Of several fights
+ * the one is joined first whose hero could.
  */
 function joined(world: AdventureState, seat: Seat, at: number, weakest: number): Joinable {
   const { heroes, arena } = world;
@@ -105,11 +105,10 @@ function joined(world: AdventureState, seat: Seat, at: number, weakest: number):
   if (left <= NEARLY_DOWN && isHealthy(world, mate) && isHealthy(world, seat))
     return { mate, worth: -FAR, why: 'mate-wins' };
   const level = levelOf(world, foe);
+  if (healthOf(world, mate) <= blowOf(level)) return { mate, worth: 2 * FAR - left, why: 'join-danger' };
   const isWeak = healthOf(world, seat) <= blowOf(level);
   if (isWeak && left > USUAL_BLOW && level > weakest + 1) return { mate, worth: -FAR, why: 'too-weak' };
-  return healthOf(world, mate) <= blowOf(level)
-    ? { mate, worth: 2 * FAR - left, why: 'join-danger' }
-    : { mate, worth: FAR - left, why: 'join-share' };
+  return { mate, worth: FAR - left, why: 'join-share' };
 }
 
 function moved(world: AdventureState, seat: Seat, choices: readonly Choice[]): Decision {
@@ -138,6 +137,10 @@ function moved(world: AdventureState, seat: Seat, choices: readonly Choice[]): D
     return Math.max(-FAR, -cost - haste * (ways[at] ?? FAR));
   };
   const choice = choices.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+  // The guard of the Boss Portal is not met while a mate fights on: with two it is over sooner, and then both are there.
+  const won = choices.find((one) => fights.get(one)?.why === 'mate-wins');
+  if (won !== undefined && cells[argumentOf(choice)]?.kind === 'portal')
+    return { choice: won, why: 'join-portal', mate: fights.get(won)?.mate ?? null };
   // Who goes elsewhere says why nobody is joined.
   const about = fights.get(choice) ?? [...fights.values()][0];
   return { choice, why: about?.why ?? null, mate: about?.mate ?? null };

@@ -3,6 +3,7 @@ import type { AdventureState } from '@wyrmtable/adventures';
 import { type Doubt, searched } from '../dice-throne/master.ts';
 import { fighting } from './fighting.ts';
 import { aheadIn } from './rollouts.ts';
+import { sensible } from './sense.ts';
 
 /**
  * A fight has many turns, and an enemy's blows differ more than what one choice makes of them: trifles are left alone.
@@ -18,6 +19,6 @@ const VERSUS: Doubt = { ...DOUBT, sure: 0.5, least: 0.001 };
 const doubtAt = ({ stage }: AdventureState): Doubt =>
   stage === 'boss' ? BEFORE_BOSS : stage === 'versus' ? VERSUS : DOUBT;
 
-export const master = fighting((question, world, fight) =>
-  searched(question, aheadIn(world, fight, question.seed), doubtAt(world)),
+export const master = fighting(
+  sensible((question, world, fight) => searched(question, aheadIn(world, fight, question.seed), doubtAt(world))),
 );

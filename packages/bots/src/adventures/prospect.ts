@@ -1,10 +1,10 @@
 // What a tile's question leads to: every answer is tried in a few possible worlds, and the team's lot after it is weighed.
 import { type AdventureState, type AdventureView, adventures, CLASSES } from '@wyrmtable/adventures';
 import { engagedWith, fromArena, lootOf, minionOf } from '@wyrmtable/adventures/inside';
-import { NONE, PROCEED } from '@wyrmtable/dice-throne/lead';
+import { NONE, type Player, PROCEED } from '@wyrmtable/dice-throne/lead';
 import { type Choice, PASS, type Question, swiftChance } from '@wyrmtable/kernel';
 import { boardWorth } from '../dice-throne/judge/boards.ts';
-import { cpWorth, knownHandWorth } from '../dice-throne/judge/hand.ts';
+import { cardWorth, cpWorth } from '../dice-throne/judge/hand.ts';
 import { ESTIMATED } from '../dice-throne/judge/prices.ts';
 import { tokensWorth } from '../dice-throne/judge/tokens.ts';
 
@@ -19,6 +19,15 @@ const TURNS = 5;
 /** A minion takes about this much for each level before it falls, less what its chest is worth. */
 const MINION = 1.5;
 
+/** A card can be sold in every Main Phase, so each is worth at least the CP it would bring, and a little more while it waits. */
+const WAITING = 0.01;
+
+function handWorth(state: AdventureState, player: Player): number {
+  const { cp, hand } = player;
+  const sale = cpWorth(cp + 1, ESTIMATED) - cpWorth(cp, ESTIMATED) + WAITING;
+  return hand.reduce((sum, card) => sum + Math.max(sale, cardWorth(state, player, card, TURNS, ESTIMATED)), 0);
+}
+
 /** How the team fares, in points of health. */
 function fortune(state: AdventureState): number {
   let sum = state.gold * GOLD + state.shards * SHARD;
@@ -26,7 +35,7 @@ function fortune(state: AdventureState): number {
     const player = state.arena.players[seat];
     if (player === undefined) return;
     sum += state.arena.health[player.dial] ?? 0;
-    sum += cpWorth(player.cp, ESTIMATED) + knownHandWorth(state, player, TURNS, ESTIMATED);
+    sum += cpWorth(player.cp, ESTIMATED) + handWorth(state, player);
     sum += tokensWorth(state, player.tokens, TURNS, ESTIMATED.kept) + boardWorth(state, player, ESTIMATED) * TURNS;
     for (const card of mystery) sum += MYSTERY[CLASSES.indexOf(lootOf(state, card).class)] ?? 0;
     const foe = engagedWith(state, seat);

@@ -11,6 +11,9 @@ export type HabitId =
   | 'ultimates-left'
   | 'went-alone'
   | 'left-to-fall'
+  | 'portals-alone'
+  | 'sold-for-nothing'
+  | 'mates-dice-too-soon'
   | 'salves-wasted'
   | 'salves-left'
   | 'loot-declined';

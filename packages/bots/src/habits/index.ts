@@ -27,6 +27,13 @@ function duelHabits(players: number): readonly Habit<Counts>[] {
 const TEAM_HABITS: readonly Habit<JourneyCounts>[] = [
   { id: 'went-alone', rate: ({ wentAlone, joinable }) => share(wentAlone, joinable), most: 0.25 },
   { id: 'left-to-fall', rate: ({ leftToFall, needed }) => share(leftToFall, needed), most: 0.05 },
+  { id: 'portals-alone', rate: ({ portalsAlone, portals }) => share(portalsAlone, portals), most: 0.1 },
+  { id: 'sold-for-nothing', rate: ({ soldForNothing, heroes }) => share(soldForNothing, heroes), most: 0.4 },
+  {
+    id: 'mates-dice-too-soon',
+    rate: ({ matesDiceTooSoon, matesDice }) => share(matesDiceTooSoon, matesDice),
+    most: 0.05,
+  },
   { id: 'salves-wasted', rate: ({ salvesWasted, salves }) => share(salvesWasted, salves), most: 0.05 },
   { id: 'salves-left', rate: ({ salvesLeft, lost }) => share(salvesLeft, lost), most: 0.3 },
   { id: 'cp-left', rate: ({ cpLeft, lost }) => share(cpLeft, lost), most: 5.5 },

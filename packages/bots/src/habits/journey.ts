@@ -1,6 +1,8 @@
 // What somebody who looks on would shake their head at in a team on its adventure: counted in its first games, choice by choice.
 import { type AdventureState, adventures } from '@wyrmtable/adventures';
-import { argumentOf, engagedWith, isArena, kindOf } from '@wyrmtable/adventures/inside';
+import { argumentOf, engagedWith, isArena, isEnemy, kindOf, toArena } from '@wyrmtable/adventures/inside';
+import { kindOf as kindIn, useOf } from '@wyrmtable/dice-throne';
+import { argumentOf as argumentIn, cardOf, openDice, playerAt } from '@wyrmtable/dice-throne/inside';
 import { NONE, statusNumber, tokensOf } from '@wyrmtable/dice-throne/lead';
 import { type AnyBot, type AnyGame, type Choice, question, type Seat, start, swiftChance } from '@wyrmtable/kernel';
 import { blowOf, firstHealth, healthOf, levelOf } from '../adventures/health.ts';
@@ -17,6 +19,14 @@ export interface JourneyCounts {
   /** Of these fights, those whose next blow could fell the mate, and those that were left to the mate. */
   needed: number;
   leftToFall: number;
+  /** Boss Portals turned over by a team, and those turned while a mate's fight could have been joined. */
+  portals: number;
+  portalsAlone: number;
+  /** Cards sold on the map for CP that still lay there when the turn was over. */
+  soldForNothing: number;
+  /** Cards and tokens that changed a mate's dice, and those used while the mate could still roll again. */
+  matesDice: number;
+  matesDiceTooSoon: number;
   /** Salves spent, and those spent by somebody as healthy as at the beginning. */
   salves: number;
   salvesWasted: number;
@@ -36,6 +46,11 @@ export const noJourneyCounts = (): JourneyCounts => ({
   wentAlone: 0,
   needed: 0,
   leftToFall: 0,
+  portals: 0,
+  portalsAlone: 0,
+  soldForNothing: 0,
+  matesDice: 0,
+  matesDiceTooSoon: 0,
   salves: 0,
   salvesWasted: 0,
   salvesLeft: 0,
@@ -63,18 +78,46 @@ function isInDanger(state: AdventureState, mate: Seat): boolean {
   return healthOf(state, mate) <= blowOf(levelOf(state, foe)) && healthOf(state, foe) > NEARLY_DOWN;
 }
 
+/** Cards that may be kept (DT-3.26): more are sold because they must be. */
+const KEPT = 6;
+
+/** What a hero has sold in a turn, and the least CP that lay there since. */
+interface Sale {
+  readonly seat: Seat;
+  readonly turn: number;
+  cards: number;
+  least: number;
+}
+
+/** Does the hero change a mate's dice by that? */
+function touchesMatesDice(state: AdventureState, seat: Seat, choice: Choice): boolean {
+  const { arena } = state;
+  if (arena.active === seat || isEnemy(state, arena.active) || openDice(arena)?.purpose !== 'offence') return false;
+  const argument = argumentIn(choice);
+  const kind = kindIn(choice);
+  if (kind === 'spend') return useOf(arena, argument).touchesDice;
+  return kind === 'play' && cardOf(arena, argument).touchesDice;
+}
+
 /** One team being looked at. */
 export class TeamOnlooker {
   readonly counts = noJourneyCounts();
   #salves = 0;
   #cp = 0;
   #cards = 0;
+  #sale: Sale | null = null;
 
   /** A hero is about to choose. */
   chooses(state: AdventureState, seat: Seat, choices: readonly Choice[], choice: Choice): void {
     const { counts } = this;
-    if (isFought(state)) this.#remember(state);
-    if (isArena(choice)) return;
+    if (isFought(state)) {
+      this.#remember(state);
+      this.#watchSale(state);
+    }
+    if (isArena(choice)) {
+      if (isFought(state)) this.#fights(state, seat, toArena(choice));
+      return;
+    }
     if (kindOf(choice) === 'decline') counts.lootDeclined++;
     if (kindOf(choice) === 'salve') {
       counts.salves++;
@@ -83,11 +126,44 @@ export class TeamOnlooker {
     if (kindOf(choice) === 'move') this.#moves(state, seat, choices, choice);
   }
 
+  #fights(state: AdventureState, seat: Seat, choice: Choice): void {
+    const { counts } = this;
+    const { arena } = state;
+    if (touchesMatesDice(state, seat, choice)) {
+      counts.matesDice++;
+      if (arena.step === 'rolling' && arena.attempts > 0) counts.matesDiceTooSoon++;
+    }
+    if (state.stage !== 'explore' || kindIn(choice) !== 'sell' || playerAt(arena, seat).hand.length > KEPT) return;
+    this.#sale ??= { seat, turn: arena.turn, cards: 0, least: Number.POSITIVE_INFINITY };
+    this.#sale.cards++;
+    // What was paid before the sale was not paid with it.
+    this.#sale.least = Number.POSITIVE_INFINITY;
+  }
+
+  /** As long as the turn lasts, what is sold may still be spent. */
+  #watchSale({ arena }: AdventureState): void {
+    const sale = this.#sale;
+    if (sale === null) return;
+    sale.least = Math.min(sale.least, playerAt(arena, sale.seat).cp);
+    if (arena.turn !== sale.turn) this.#endSale();
+  }
+
+  #endSale(): void {
+    const { cards = 0, least = 0 } = this.#sale ?? {};
+    this.counts.soldForNothing += Math.min(cards, least);
+    this.#sale = null;
+  }
+
   #moves(state: AdventureState, seat: Seat, choices: readonly Choice[], choice: Choice): void {
     const { counts } = this;
     const mates = fighting(state, seat, choices);
+    const cell = state.cells[argumentOf(choice)];
+    const isAlone = !cell?.open;
+    if (isAlone && cell?.kind === 'portal' && state.heroes.length > 1) {
+      counts.portals++;
+      if (mates.length > 0) counts.portalsAlone++;
+    }
     if (mates.length === 0) return;
-    const isAlone = !state.cells[argumentOf(choice)]?.open;
     counts.joinable++;
     if (isAlone) counts.wentAlone++;
     if (!mates.some((mate) => isInDanger(state, mate))) return;
@@ -107,6 +183,7 @@ export class TeamOnlooker {
   /** A scenario is over. */
   over({ heroes, won }: AdventureState): void {
     const { counts } = this;
+    this.#sale = null;
     counts.games++;
     counts.heroes += heroes.length;
     if (won) return;

@@ -38,6 +38,7 @@ export const ADVENTURE_EVENT_RULES: Readonly<Record<AdventureEvent['kind'], Rule
 const REASON_RULES: Readonly<Record<ReasonId, RuleId>> = {
   'join-danger': 'ADV-7.4',
   'join-share': 'ADV-7.4',
+  'join-portal': 'ADV-7.4',
   'mate-wins': 'ADV-7.3',
   'too-weak': 'ADV-7.3',
   'share-fewest': 'ADV-3.6',

@@ -13,6 +13,11 @@ export const REASON = {
     pl: '{name} dołącza do walki, którą toczy {mate}: razem łatwiej znieść ciosy',
     ru: '{name} вступает в бой, который ведёт {mate}: вместе легче выдержать удары',
   },
+  'join-portal': {
+    en: '{name} helps {mate} finish this fight first: the guard of the Boss Portal is better met together',
+    pl: '{name} najpierw pomaga dokończyć walkę, którą toczy {mate}: do strażnika Portalu Bossa lepiej iść razem',
+    ru: '{name} сначала помогает закончить бой, который ведёт {mate}: к стражу портала босса лучше идти вместе',
+  },
   'mate-wins': {
     en: '{name} moves on: {mate} will win this fight alone',
     pl: '{name} idzie dalej: {mate} wygra tę walkę bez pomocy',
