@@ -54,6 +54,8 @@ export async function comeTo(
   connection.room = room;
   connection.deaf = await deafOf(context.storage, connection.guest.id);
   await bring(context, room, { kind: 'hello', line: connection, message });
+  // Another process took the table while the line was on its way to it: nobody there has heard it, and nobody will.
+  if (room.gone) connection.close();
 }
 
 async function lookBack(

@@ -72,6 +72,8 @@ export async function putAway(context: ServerContext, idle: number): Promise<voi
   for (const [id, loading] of context.rooms) {
     const room = await loading.catch(() => null);
     if (!isRoom(room) || !isLeft(room) || Date.now() - room.used < idle) continue;
+    // Whoever has found it and is still on the way to it comes again, and finds it anew.
+    room.gone = true;
     context.rooms.delete(id);
     // When its clock has run out, somebody will find it in the store.
     for (const off of room.clocks) off();

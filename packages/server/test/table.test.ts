@@ -4,11 +4,13 @@ import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { type AnyGame, type Choice, parcelOf } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { botPool } from '../src/bots/pool.ts';
+import { comeTo } from '../src/lines.ts';
 import { tableMark } from '../src/log.ts';
-import { act, welcome } from '../src/play.ts';
+import { act, forget, welcome } from '../src/play.ts';
 import { offer, seqOf } from '../src/running.ts';
 import type { Room, ServerContext } from '../src/server-context.ts';
 import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
+import { putAway } from '../src/tables.ts';
 import type { Reply } from './client.ts';
 import { ClockWorld } from './clock-world.ts';
 import { choicesOf, ear, type Heard, houseOn, openRoom, roomFor } from './house.ts';
@@ -133,6 +135,37 @@ test('of two writers on the same data the second is told the truth', async () =>
     welcome(context, table, who, { since: 0 });
   expect(late.replies.at(-1)?.view).toEqual(mover.replies.at(-1)?.view);
   for (const context of [one, two]) await context.storage.close();
+});
+
+test.each([
+  ['another process takes the table', (context: ServerContext, room: Room) => forget(context, room)],
+  ['the table is put away', (context: ServerContext) => putAway(context, 0)],
+])('who comes just when %s is sent to come again, and does not wait for ever', async (_, happens) => {
+  const context = houseOn(sqliteStorage(join(freshDataDir(), 'wyrmtable.db')));
+  const { room, ears } = await seated(context);
+  for (const one of ears) room.connections.delete(one);
+  let isClosed = false;
+  const close = (): void => {
+    isClosed = true;
+  };
+  const line = { ...ear('Borys', room), room: null, close };
+  room.connections.clear();
+  room.used = 0;
+  // The table was found, and whom the person has blocked is still being looked up.
+  const found = Promise.withResolvers<void>();
+  const { people } = context.storage;
+  const relations = people.relations.bind(people);
+  people.relations = async (person) => {
+    await found.promise;
+    return relations(person);
+  };
+  const coming = comeTo(context, room, line, { type: 'hello', table: room.id });
+  await happens(context, room);
+  found.resolve();
+  await coming;
+  expect(isClosed).toBe(true);
+  expect(context.rooms.size).toBe(0);
+  await context.storage.close();
 });
 
 test('a bot that does not answer in time is answered for, and the table goes on', async () => {
