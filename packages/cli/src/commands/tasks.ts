@@ -12,7 +12,7 @@ import {
   type TaskFile,
   type TaskGame,
 } from '@wyrmtable/bots/tasks';
-import { isRefusal } from '@wyrmtable/kernel';
+import { isRefusal, shuffleBy, swiftChance } from '@wyrmtable/kernel';
 import { loadGame, prepare } from '@wyrmtable/registry';
 import { phrase } from '@wyrmtable/words';
 import { FAULT, FLAG, TASKS, TASKS_ABOUT, TASKS_FAULT, TASKS_FLAG } from '@wyrmtable/words/cli';
@@ -62,11 +62,21 @@ async function make(call: Call, game: TaskGame, path: string): Promise<Ending> {
   return 'done';
 }
 
+/** So many of a file's tasks, drawn by the seed alone: who names both beforehand cannot choose the lot by what comes of it. */
+function drawn(file: TaskFile, size: number, seed: number): TaskFile {
+  const tasks = [...file.tasks];
+  shuffleBy(swiftChance(seed), tasks);
+  return { ...file, tasks: tasks.slice(0, size) };
+}
+
 async function check(call: Call, game: TaskGame, named: string): Promise<Ending> {
   const seed = wholeNumber(call, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, usual: 1 });
   if (isComplaint(seed)) return seed;
-  const file = readTasks(named === 'shipped' ? shippedFile(game) : named, game);
-  if (isFault(file)) return file;
+  const lot = wholeNumber(call, 'lot', { min: 1, max: MOST_TASKS, usual: MOST_TASKS });
+  if (isComplaint(lot)) return lot;
+  const all = readTasks(named === 'shipped' ? shippedFile(game) : named, game);
+  if (isFault(all)) return all;
+  const file = lot < all.tasks.length ? drawn(all, lot, seed) : all;
   const registered = await loadGame(game);
   for (const match of file.matches) {
     const refused = await prepare(registered, match);
@@ -93,6 +103,7 @@ export const tasks: Command = {
     make: { type: 'string', hint: 'N', about: TASKS_FLAG.make },
     out: { type: 'string', hint: 'FILE', about: TASKS_FLAG.out },
     check: { type: 'string', hint: 'FILE', about: TASKS_FLAG.check },
+    lot: { type: 'string', hint: 'N', about: TASKS_FLAG.lot },
     seed: { type: 'string', hint: 'S', about: FLAG.seed },
     ...JSON_FLAG,
   },

@@ -23,6 +23,11 @@ export const TASKS_FLAG = {
     pl: 'plik z zadaniami albo `shipped`',
     ru: 'файл с задачами или `shipped`',
   },
+  lot: {
+    en: 'check so many of them alone, drawn by the seed',
+    pl: 'sprawdź tylko tyle z nich, wylosowanych wedle ziarna',
+    ru: 'проверить лишь столько из них, выбранных по зерну',
+  },
 } as const satisfies Record<string, Message>;
 
 export const TASKS_FAULT = {
