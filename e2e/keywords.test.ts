@@ -1,11 +1,12 @@
 // Keywords at the table explain themselves to a mouse, a finger and the keyboard, and leave the press to the card.
 import { phrase } from '@wyrmtable/words';
 import { table as words } from '@wyrmtable/words/shell-table';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askedAt } from './dice-throne-hands.ts';
 import { idAt, keptThrones, throneAt } from './dice-throne-moments.ts';
 import { openDoors } from './doors.ts';
+import { awake } from './going.ts';
 import { DESK, PHONE } from './people.ts';
 
 const doors = openDoors();
@@ -105,6 +106,77 @@ test('a word of the log opens by itself, and all of them stand in the glossary',
   expect(await page.locator('.prompt__title').textContent()).toContain(`declares ${ability}`);
   await asked.click();
   expect(await page.locator('.prompt > .unfold-sheet').textContent()).toContain(ability);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+/** A word that explains itself: to a resting pointer and to the keyboard by a slip, to a press by a sheet; Escape puts both away. */
+async function explains(page: Page, word: Locator): Promise<void> {
+  await word.scrollIntoViewIfNeeded();
+  await page.mouse.move(3, 3);
+  await word.hover();
+  const slip = page.locator('.hint-slip');
+  await slip.waitFor();
+  expect((await slip.textContent())?.length).toBeGreaterThan(20);
+  await page.mouse.move(3, 3);
+  await slip.waitFor({ state: 'detached' });
+  await page.keyboard.press('Shift');
+  await word.focus();
+  await slip.waitFor();
+  await page.keyboard.press('Escape');
+  await slip.waitFor({ state: 'detached' });
+}
+
+async function explainsToFinger(page: Page, word: Locator): Promise<void> {
+  await word.tap();
+  const sheet = page.locator('.unfold-sheet');
+  await sheet.waitFor();
+  expect((await sheet.textContent())?.length).toBeGreaterThan(20);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+}
+
+/** Where words of a game are printed at its table, beside cards, boards and the chronicle. */
+const PRINTED = ['.prompt__words button.keyword', '.breakdown button.keyword', '.stop'] as const;
+const ASKED_OF = ['ownWindow', 'lastChance'] as const;
+const keptAsked = keptThrones(...ASKED_OF.map((moment) => throneAt(moment, idAt(moment))));
+
+test.for([DESK, PHONE])('in questions, reckonings and phases, to every hand at $width px', async (screen) => {
+  const { page, faults, leave } = await doors.somebody({ screen, remembers: keptAsked });
+  const met = new Set<string>();
+  for (const moment of ASKED_OF) {
+    await page.goto(`/table/${idAt(moment)}`);
+    await askedAt(page);
+    await awake(page);
+    for (const place of PRINTED) {
+      const word = page.locator(place).filter({ visible: true }).first();
+      if ((await word.count()) === 0) continue;
+      met.add(place);
+      await (screen === PHONE ? explainsToFinger : explains)(page, word);
+    }
+  }
+  // On a phone the reckoning lies in a sheet that is shut.
+  expect(PRINTED.filter((place) => !met.has(place))).toEqual(screen === PHONE ? ['.breakdown button.keyword'] : []);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('in lessons, at the set-up and in the book of rules', async () => {
+  const { page, faults, leave } = await doors.somebody();
+  await page.goto('/learn/dice-throne');
+  await page.locator('.lesson').waitFor();
+  await awake(page);
+  await explains(page, page.locator('.lesson button.keyword').first());
+  await page.goto('/play/dice-throne');
+  await page.locator('.hero-sheet .ability').first().waitFor();
+  await page.mouse.move(4, 4);
+  // An ultimate: its damage is a term of the rules.
+  await page.locator('.hero-sheet .ability').last().hover();
+  await page.locator('.hint-slip .meanings dd').first().waitFor();
+  await page.goto('/rules#DT-10.1');
+  await page.locator('.numbered').first().waitFor({ state: 'attached' });
+  await awake(page);
+  await explains(page, page.locator('.numbered button.keyword').filter({ visible: true }).first());
   expect(faults).toEqual([]);
   await leave();
 });

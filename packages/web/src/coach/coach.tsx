@@ -6,6 +6,7 @@ import { table } from '@wyrmtable/words/shell-table';
 import { useEffect, useState } from 'react';
 import { atTableOf } from '../games/at-table.ts';
 import { Btn } from '../pieces/Btn.tsx';
+import { Told } from '../pieces/Told.tsx';
 import type { Advice, AdviceWanted, WorldAdviceWanted } from '../report/protocol.ts';
 import { usePageBusy } from '../shell/page-busy.ts';
 import { useSpeech } from '../shell/words.ts';
@@ -90,7 +91,9 @@ export function Coach({ game, port, snapshot, close }: CoachProps) {
   return (
     <section className="slip" aria-label={say(table.coach)}>
       <div className="slip__line">
-        <p role="status">{[asked ? (first ?? say(COACH.thinking)) : say(COACH.notNow), ...more].join(' ')}</p>
+        <p role="status">
+          <Told text={[asked ? (first ?? say(COACH.thinking)) : say(COACH.notNow), ...more].join(' ')} />
+        </p>
         <Btn kind="quiet" icon="cancel" label={say(COACH.close)} onPress={close} />
       </div>
     </section>

@@ -7,6 +7,7 @@ import { atTableOf } from '../games/at-table.ts';
 import { onceEach } from '../games/loaded-game.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { Icon } from '../pieces/Icon.tsx';
+import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { type Meets, metIn, newTo, remember } from './meeting.ts';
 
@@ -42,7 +43,9 @@ export default function Encounter({ game, asked }: EncounterProps) {
           <Icon name="graduate-cap" />
           {meeting.title(lang)}
         </h2>
-        <p>{meeting.text(lang)}</p>
+        <p>
+          <Told text={meeting.text(lang)} />
+        </p>
       </div>
       <Btn kind="quiet" onPress={() => setMet(remember(game, meeting.key))}>
         {say(ENCOUNTERS.close)}

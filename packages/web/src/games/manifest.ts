@@ -5,6 +5,7 @@ import type { Lang, Message } from '@wyrmtable/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Meets } from '../encounters/meeting.ts';
 import type { LessonPlan } from '../learn/plan.ts';
+import type { LoadLexicon } from '../pieces/lexicon.tsx';
 import type { Held } from '../replay/held.ts';
 import type { ChoiceWords, Telling } from '../report/telling.ts';
 import { lazy } from '../shell/patient.ts';
@@ -76,6 +77,8 @@ export interface GameManifest {
   readonly cover: Cover;
   readonly table: TableView;
   readonly rules: ComponentType<RulesProps>;
+  /** Its words that explain themselves, wherever they are printed. */
+  readonly lexicon: LoadLexicon;
   /** The page on which a table is set up. */
   readonly setUp: ComponentType<SetUpProps>;
   /** How the options name what each seat plays, for the lobby; null where nobody plays anything in particular. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Btn } from '../pieces/Btn.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { useNarrow } from '../pieces/narrow.ts';
+import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
 
 export interface LeafProps {
@@ -48,7 +49,9 @@ export function Leaf({ region, title, text, at, of, next, onward, awaited, over,
           <Icon name="graduate-cap" />
           {title} {at !== null && <small>{say(LESSON.progress, { at, of })}</small>}
         </h2>
-        <p>{text}</p>
+        <p>
+          <Told text={text} />
+        </p>
         {more}
       </div>
       <div className="lesson__answers">

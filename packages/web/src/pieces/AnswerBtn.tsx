@@ -1,5 +1,6 @@
 // An answer as a button of the prompt: its words, its glyph, the key that gives it, and whether it is the main one.
 import { Btn } from './Btn.tsx';
+import { PROMPT_WORDS } from './prompt-words.ts';
 
 export interface PromptAnswer {
   readonly text: string;
@@ -20,6 +21,7 @@ export function AnswerBtn({ answer }: { readonly answer: PromptAnswer }) {
     <Btn
       kind={primary ? 'primary' : 'quiet'}
       disabled={run === null}
+      describedBy={run === null ? PROMPT_WORDS : undefined}
       {...(icon === null ? {} : { icon })}
       {...(hotkey === null ? {} : { hotkey })}
       {...(note === null ? {} : { note })}

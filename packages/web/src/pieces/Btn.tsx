@@ -14,6 +14,8 @@ export interface BtnProps {
   /** The accessible name when there is only a glyph to see. */
   readonly label?: string;
   readonly disabled?: boolean;
+  /** The id of what says why, where it cannot be pressed. */
+  readonly describedBy?: string | undefined;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly popoverTarget?: string;
@@ -22,6 +24,7 @@ export interface BtnProps {
 
 export function Btn(props: BtnProps) {
   const { children, kind = 'plain', icon, note, hotkey, label, disabled, pressed, expanded, popoverTarget } = props;
+  const { describedBy } = props;
   return (
     <button
       type="button"
@@ -32,6 +35,7 @@ export function Btn(props: BtnProps) {
       aria-expanded={expanded}
       aria-keyshortcuts={hotkey}
       disabled={disabled}
+      aria-describedby={describedBy}
       popoverTarget={popoverTarget}
       onClick={(event) => {
         // A pointer leaves no focus behind, so that the next key press means the table and not this button.

@@ -89,6 +89,7 @@ export function Die(props: DieProps) {
       aria-pressed={state === 'kept'}
       aria-disabled={state === 'disabled' || undefined}
       aria-keyshortcuts={hotkey}
+      data-why={state === 'disabled' && onRefused !== undefined ? 'pressed' : undefined}
       onClick={(event) => {
         if (event.detail > 0) event.currentTarget.blur();
         if (state !== 'disabled') onPress();

@@ -1,5 +1,6 @@
 // The phases of a turn on one line; the present one is marked.
 import './phases.css';
+import { Told } from './Told.tsx';
 
 export interface PhasesProps {
   readonly label: string;
@@ -12,7 +13,7 @@ export function Phases({ label, phases, current }: PhasesProps) {
     <ol className="phases" aria-label={label}>
       {phases.map(({ key, name }) => (
         <li key={key} className="phase" aria-current={key === current ? 'step' : undefined}>
-          {name}
+          <Told text={name} />
         </li>
       ))}
     </ol>

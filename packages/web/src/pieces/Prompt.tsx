@@ -4,7 +4,9 @@ import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState 
 import type { RuleId } from '../why/rule.ts';
 import { Icon } from './Icon.tsx';
 import { useNarrow } from './narrow.ts';
+import { PROMPT_WORDS } from './prompt-words.ts';
 import { Thing, type ThingShown } from './Thing.tsx';
+import { Told } from './Told.tsx';
 import { Why } from './Why.tsx';
 
 /** On a phone the table needs the room: the words take three lines, and the rest unfolds. */
@@ -41,6 +43,9 @@ export function useFold(label: string, more: boolean): Fold | undefined {
   const narrow = useNarrow();
   return narrow ? { open, more, label, onToggle: () => setOpen(!open) } : undefined;
 }
+
+/** Words of the question explain themselves, too. */
+const told = (words: ReactNode): ReactNode => (typeof words === 'string' ? <Told text={words} /> : words);
 
 const isCut = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1;
 
@@ -101,11 +106,11 @@ export function Prompt(props: PromptProps) {
     >
       <div className="prompt__head">
         {handle ? <Handle fold={fold}>{emblem}</Handle> : emblem}
-        <div className="prompt__words" ref={words} aria-live={waiting ? 'off' : 'assertive'}>
+        <div className="prompt__words" id={PROMPT_WORDS} ref={words} aria-live={waiting ? 'off' : 'assertive'}>
           <h2 className="prompt__title" ref={titleRef} tabIndex={-1}>
-            {title}
+            {told(title)}
           </h2>
-          {children !== undefined && <p className="prompt__default">{children}</p>}
+          {children !== undefined && <p className="prompt__default">{told(children)}</p>}
         </div>
       </div>
       {why !== null && <Why rule={why} />}

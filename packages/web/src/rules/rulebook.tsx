@@ -3,16 +3,27 @@ import './rulebook.css';
 import { GAME_IDS, type GameId } from '@wyrmtable/registry';
 import { gameTitle } from '@wyrmtable/words';
 import { rulesPage } from '@wyrmtable/words/rules-page';
-import { Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { Fragment, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { GAMES } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
+import { WithLexicon } from '../pieces/lexicon.tsx';
 import { numbered } from '../pieces/numbered.ts';
 import { Rule as Heading } from '../pieces/Rule.tsx';
+import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { type NumberedRule, sectionsOf } from './book.ts';
 import { found, namedIn } from './finding.ts';
 
-function RuleLine({ game, rule }: { readonly game: GameId; readonly rule: NumberedRule }) {
+function RuleLine({
+  game,
+  rule,
+  told,
+}: {
+  readonly game: GameId;
+  readonly rule: NumberedRule;
+  readonly told: boolean;
+}) {
   const { say } = useSpeech();
   return (
     <li className="numbered" id={rule.id}>
@@ -26,7 +37,7 @@ function RuleLine({ game, rule }: { readonly game: GameId; readonly rule: Number
               {value.text}
             </a>
           ) : (
-            value.text
+            <Fragment key={key}>{told ? <Told text={value.text} many /> : value.text}</Fragment>
           ),
         )}
         {rule.ours !== 'no' && <em className="numbered__ours">{say(rulesPage[rule.ours])}</em>}
@@ -43,6 +54,8 @@ function RuleLine({ game, rule }: { readonly game: GameId; readonly rule: Number
 
 function Book({ game, words }: { readonly game: GameId; readonly words: string }) {
   const { say, lang } = useSpeech();
+  // There are a thousand of them: words explain themselves in the book that is open.
+  const [opened, setOpened] = useState(false);
   const sections = found(use(sectionsOf(game, lang)), words);
   const count = sections.reduce((sum, { rules }) => sum + rules.length, 0);
   // Whoever comes by a link to a rule sees it, though it was not there when the page opened.
@@ -51,8 +64,9 @@ function Book({ game, words }: { readonly game: GameId; readonly words: string }
   }, []);
   if (count === 0) return null;
   const wanted = sections.some((section) => [section, ...section.rules].some(({ id }) => location.hash === `#${id}`));
+  const open = words !== '' || wanted;
   return (
-    <details className="rulebook__game" open={words !== '' || wanted}>
+    <details className="rulebook__game" open={open} onToggle={({ newState }) => setOpened(newState === 'open')}>
       <summary>
         {gameTitle(lang, game)} <span className="num">{say(rulesPage.count, { count })}</span>
       </summary>
@@ -61,7 +75,7 @@ function Book({ game, words }: { readonly game: GameId; readonly words: string }
           <h3>{title}</h3>
           <ul>
             {rules.map((rule) => (
-              <RuleLine key={rule.id} game={game} rule={rule} />
+              <RuleLine key={rule.id} game={game} rule={rule} told={opened || open} />
             ))}
           </ul>
         </section>
@@ -85,7 +99,9 @@ export function Rulebook() {
       </label>
       <Suspense fallback={null}>
         {GAME_IDS.map((game) => (
-          <Book key={game} game={game} words={wanted} />
+          <WithLexicon key={game} load={GAMES[game].lexicon}>
+            <Book game={game} words={wanted} />
+          </WithLexicon>
         ))}
       </Suspense>
     </section>

@@ -6,7 +6,9 @@ import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { heroArms } from '../games/dice-throne/hero-arms.ts';
+import { lexicon } from '../games/dice-throne/lexicon.ts';
 import { Btn } from '../pieces/Btn.tsx';
+import { WithLexicon } from '../pieces/lexicon.tsx';
 import { Pips } from '../pieces/Pips.tsx';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { Switch } from '../pieces/Switch.tsx';
@@ -58,6 +60,7 @@ function HeroTile({ hero, chosen, barred, choose }: HeroTileProps) {
     >
       <Portrait arms={heroArms(hero.id)} />
       <span className="hero-tile__name">{heroName(lang, hero.id)}</span>
+      {barred && <small>{say(WORDS.barred)}</small>}
       <Pips on={hero.complexity} of={HARDEST} />
       <span className="sr-only">{say(WORDS.complexity, { level: hero.complexity })}</span>
     </button>
@@ -108,7 +111,9 @@ export function HeroChoice({ title, chosen, choose, barred = NOBODY, lots = true
         <p className="hint hero-sheet">{say(lots ? WORDS.lotText : WORDS.nobodyYet)}</p>
       ) : (
         <Suspense fallback={<div className="hero-sheet" />}>
-          <HeroSheet hero={chosen} box={boxes.find(({ hero }) => hero.id === chosen)} />
+          <WithLexicon load={lexicon}>
+            <HeroSheet hero={chosen} box={boxes.find(({ hero }) => hero.id === chosen)} />
+          </WithLexicon>
         </Suspense>
       )}
     </>

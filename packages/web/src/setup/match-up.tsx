@@ -3,6 +3,7 @@ import { botName } from '@wyrmtable/words';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { setUp } from '@wyrmtable/words/shell';
 import { THRONE_SETUP as WORDS } from '@wyrmtable/words/throne-setup';
+import { useId } from 'react';
 import { heroArms } from '../games/dice-throne/hero-arms.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { numbered } from '../pieces/numbered.ts';
@@ -27,6 +28,7 @@ interface MatchUpProps {
 
 export function MatchUp({ plan, way, choosing, setChoosing, teamOf, busy, turns }: MatchUpProps) {
   const { say, lang } = useSpeech();
+  const standing = useId();
   return (
     <div className="match-up">
       <ul className="match-up__seats" aria-label={say(WORDS.seats)}>
@@ -44,6 +46,7 @@ export function MatchUp({ plan, way, choosing, setChoosing, teamOf, busy, turns 
                   className="match-up__hero"
                   aria-pressed={seat === choosing}
                   disabled={turns !== null && turns.standing !== null}
+                  aria-describedby={turns?.standing == null ? undefined : standing}
                   onClick={() => setChoosing(seat)}
                 >
                   <Portrait arms={hero === null ? lotArms(seat) : heroArms(hero)} />
@@ -64,13 +67,18 @@ export function MatchUp({ plan, way, choosing, setChoosing, teamOf, busy, turns 
             {say(way === 'online' ? setUp.makeLink : setUp.start)}
           </button>
         ) : (
-          <Btn kind="primary" disabled={turns.deed.disabled} onPress={turns.deed.press}>
+          <Btn
+            kind="primary"
+            disabled={turns.deed.disabled}
+            describedBy={turns.deed.disabled ? standing : undefined}
+            onPress={turns.deed.press}
+          >
             {turns.deed.text}
           </Btn>
         )}
       </div>
       {turns?.standing != null && (
-        <p className="hint match-up__turn" role="status">
+        <p className="hint match-up__turn" role="status" id={standing}>
           {turns.standing}
         </p>
       )}

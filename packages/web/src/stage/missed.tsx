@@ -5,6 +5,7 @@ import { use } from 'react';
 import { GAMES } from '../games/index.ts';
 import { onceEach } from '../games/loaded-game.ts';
 import { Btn } from '../pieces/Btn.tsx';
+import { Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { Slip } from '../table/company/slip.tsx';
 import { type Chapter, turnsIn } from './stage.ts';
@@ -36,7 +37,9 @@ export function Missed({ game, missed, desk }: MissedProps) {
           lines.length > 0 && (
             <ul className="slip__lines">
               {lines.map(({ number, text }) => (
-                <li key={number}>{text}</li>
+                <li key={number}>
+                  <Told text={text} />
+                </li>
               ))}
             </ul>
           )

@@ -12,6 +12,7 @@ import { atTableOf } from '../games/at-table.ts';
 import type { Speed } from '../games/contract.ts';
 import { GAMES } from '../games/index.ts';
 import { Icon } from '../pieces/Icon.tsx';
+import { WithLexicon } from '../pieces/lexicon.tsx';
 import { Trouble } from '../shell/lost.tsx';
 import { notify } from '../shell/notices.tsx';
 import { Page } from '../shell/page.tsx';
@@ -248,8 +249,10 @@ export function Screen(props: ScreenProps) {
     );
   }
   return (
-    <Suspense fallback={<Coming />}>
-      <Laid {...props} game={game} />
-    </Suspense>
+    <WithLexicon load={GAMES[game].lexicon}>
+      <Suspense fallback={<Coming />}>
+        <Laid {...props} game={game} />
+      </Suspense>
+    </WithLexicon>
   );
 }

@@ -6,6 +6,7 @@ import { WHY } from '@wyrmtable/words/why';
 import type { CSSProperties } from 'react';
 import { adviceLines } from '../coach/saying.ts';
 import { GAMES } from '../games/index.ts';
+import { Told } from '../pieces/Told.tsx';
 import type { ChoiceWords } from '../report/telling.ts';
 import { useSpeech } from '../shell/words.ts';
 import { ruleHref } from '../why/rule.ts';
@@ -88,7 +89,7 @@ export function Ways({ rows, rule }: Pick<Verdict, 'rows' | 'rule'>) {
         {rows.map(({ choice, name, win, mark }) => (
           <li key={choice} style={lengthOf(win)}>
             <span>
-              {name}
+              <Told text={name} />
               {mark !== '' && <small> ({mark})</small>}
             </span>
             <b>{win === null ? say(TASKS.less) : say(TASKS.chance, { win })}</b>

@@ -22,6 +22,7 @@ import { AbilityTile, type TriggerMark } from '../pieces/AbilityTile.tsx';
 import { Card } from '../pieces/Card.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { OddsRing } from '../pieces/OddsRing.tsx';
+import { Meanings, Told } from '../pieces/Told.tsx';
 import { useSpeech } from '../shell/words.ts';
 import { rowChance } from './draft/chances.ts';
 
@@ -73,6 +74,7 @@ export function TilePreview({ hero, ability }: Of & { readonly ability: Ability 
       <h3 className="slip__name">{abilityName(lang, ability.id)}</h3>
       <p className="eyebrow">{say(ABILITY_KIND_NAMES[ability.kind])}</p>
       <p className="slip__text bench-text">{whole}</p>
+      <Meanings of={[...rows.map(({ need }) => need), whole]} />
     </AbilityTile>
   );
 }
@@ -122,7 +124,9 @@ export function TokenPreview({ status }: { readonly status: Status }) {
         <b className="chip__name">{statusName(lang, status.id)}</b>
       </span>
       <p className="eyebrow">{say(STATUS_KIND_NAMES[status.kind])}</p>
-      <p className="slip__text">{statusText(lang, status)}</p>
+      <p className="slip__text">
+        <Told text={statusText(lang, status)} />
+      </p>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 // What the keywords of Dice Throne mean, in a sentence or two; after the rules DT-4 to DT-11.
 import type { Message } from '../phrase.ts';
+import { PHASES_TOLD } from './throne-stops.ts';
 
 interface Explained {
   readonly term: Message;
@@ -90,6 +91,26 @@ export const THRONE_KEYWORDS = {
       pl: 'Płacisz nimi za karty. Bierzesz 1 w każdej Fazie Dochodu i za każdą sprzedaną kartę; licznik kończy się na 15.',
       ru: 'Ею платят за карты. Вы получаете 1 в каждой фазе дохода и за каждую проданную карту; счётчик кончается на 15.',
     },
+  },
+  upkeep: {
+    term: { en: 'Upkeep Phase', pl: 'Faza Utrzymania', ru: 'Фаза обновления' },
+    meaning: PHASES_TOLD.upkeep,
+  },
+  income: {
+    term: { en: 'Income Phase', pl: 'Faza Dochodu', ru: 'Фаза дохода' },
+    meaning: PHASES_TOLD.income,
+  },
+  main: {
+    term: { en: 'Main Phase', pl: 'Faza Główna', ru: 'Основная фаза' },
+    meaning: PHASES_TOLD.main,
+  },
+  offence: {
+    term: { en: 'Offensive Roll Phase', pl: 'Faza Rzutu Ofensywnego', ru: 'Фаза броска нападения' },
+    meaning: PHASES_TOLD.offence,
+  },
+  discard: {
+    term: { en: 'Discard Phase', pl: 'Faza Odrzucenia Kart', ru: 'Фаза сброса' },
+    meaning: PHASES_TOLD.discard,
   },
   attempt: {
     term: { en: 'Roll attempt', pl: 'Próba rzutu', ru: 'Попытка броска' },

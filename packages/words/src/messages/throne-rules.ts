@@ -1,6 +1,7 @@
 // Dice Throne's rules in our own words, short enough to read before the first duel.
 import type { ModeId } from '@wyrmtable/dice-throne';
 import type { Message } from '../phrase.ts';
+import { PHASES_TOLD } from './throne-stops.ts';
 
 export const throneRules = {
   goalTitle: { en: 'What it is about', pl: 'O co chodzi', ru: 'О чём игра' },
@@ -16,41 +17,7 @@ export const throneRules = {
     pl: 'Tura ma osiem faz. W pierwszej turze gry pierwszy gracz pomija Fazę Dochodu.',
     ru: 'В ходе восемь фаз. В самом первом ходу первый игрок пропускает фазу дохода.',
   },
-  upkeep: {
-    en: 'Tokens and passives that act now do so, in the order you like; their damage and healing land together.',
-    pl: 'Działają żetony i zdolności pasywne tej fazy, w wybranej kolejności; ich obrażenia i leczenie liczą się razem.',
-    ru: 'Срабатывают жетоны и пассивные способности этой фазы в выбранном порядке; их урон и лечение считаются вместе.',
-  },
-  income: {
-    en: 'Gain 1 CP and draw 1 card. Nobody has more than 15 CP.',
-    pl: 'Weź 1 PW i dobierz 1 kartę. Nikt nie ma więcej niż 15 PW.',
-    ru: 'Получите 1 БС и возьмите 1 карту. Больше 15 БС не бывает.',
-  },
-  main: {
-    en: 'Play main-phase cards and upgrades, and sell cards for 1 CP each, in any order.',
-    pl: 'Zagrywaj akcje Fazy Głównej i ulepszenia oraz sprzedawaj karty po 1 PW, w dowolnej kolejności.',
-    ru: 'Разыгрывайте карты основной фазы и улучшения, продавайте карты по 1 БС, в любом порядке.',
-  },
-  offence: {
-    en: 'Make up to three roll attempts, keeping any dice. Then declare one ability whose dice you have, or none.',
-    pl: 'Wykonaj do trzech prób rzutu, zatrzymując dowolne kości. Potem ogłoś jedną zdolność, na którą masz kości, albo żadnej.',
-    ru: 'Сделайте до трёх попыток броска, оставляя любые кубики. Затем объявите одну способность, для которой выпали кубики, или ни одной.',
-  },
-  targeting: {
-    en: 'With several opponents it is settled who is attacked: by choice in King of the Hill, by a die in teams.',
-    pl: 'Przy kilku przeciwnikach wyznacza się cel: w Królu Wzgórza wyborem, w drużynach kością.',
-    ru: 'Когда противников несколько, определяется цель: в «Царе горы» выбором, в командах кубиком.',
-  },
-  defence: {
-    en: 'Whoever is attacked with normal damage may make one defense roll. Then everything lands at once.',
-    pl: 'Atakowany zwyczajnymi obrażeniami może wykonać jeden rzut obronny. Potem wszystko rozlicza się naraz.',
-    ru: 'Кого атакуют обычным уроном, может один раз бросить защиту. Затем всё применяется разом.',
-  },
-  discard: {
-    en: 'Sell cards until at most 6 are left in hand.',
-    pl: 'Sprzedawaj karty, aż na ręce zostanie ich najwyżej 6.',
-    ru: 'Продавайте карты, пока в руке не останется не больше 6.',
-  },
+  ...PHASES_TOLD,
 
   diceTitle: { en: 'Dice and abilities', pl: 'Kości i zdolności', ru: 'Кубики и способности' },
   dice: {

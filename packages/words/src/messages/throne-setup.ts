@@ -47,6 +47,7 @@ export const THRONE_SETUP = {
     pl: 'Naciśnij tarczę, aby obejrzeć całego bohatera.',
     ru: 'Нажмите на щит, чтобы увидеть героя целиком.',
   },
+  barred: { en: 'banned or taken', pl: 'wykluczony lub zajęty', ru: 'исключён или занят' },
   filter: { en: 'Complexity', pl: 'Złożoność', ru: 'Сложность' },
   any: { en: 'All', pl: 'Wszyscy', ru: 'Все' },
   easy: { en: 'Easy', pl: 'Łatwi', ru: 'Простые' },

@@ -4,7 +4,6 @@ import type { AdventureView } from '@wyrmtable/adventures';
 import { REGIONS } from '@wyrmtable/words/adv-table';
 import { tableNames } from '@wyrmtable/words/adventures';
 import { useEffect, useMemo, useState } from 'react';
-import { WithLexicon } from '../../pieces/lexicon.tsx';
 import { useNarrow } from '../../pieces/narrow.ts';
 import { SheetToggle, sheetOpen } from '../../pieces/Sheets.tsx';
 import { Switch } from '../../pieces/Switch.tsx';
@@ -30,7 +29,6 @@ import { Spoils } from './journey/Spoils.tsx';
 import { Status } from './journey/Status.tsx';
 import { Trim } from './journey/Trim.tsx';
 import { Whereabouts } from './journey/Whereabouts.tsx';
-import { lexicon } from './lexicon.ts';
 import { keepPacks } from './packs.ts';
 import { sceneOf } from './scene.ts';
 import {
@@ -189,11 +187,7 @@ function Table(props: TableViewProps & { readonly view: AdventureView }) {
 export default function AdventureTableView(props: TableViewProps) {
   const { view } = props.snapshot;
   if (!isAdventureView(view)) throw new TypeError('the Adventures table was given a view of another game');
-  return (
-    <WithLexicon load={lexicon}>
-      <Table {...props} view={view} />
-    </WithLexicon>
-  );
+  return <Table {...props} view={view} />;
 }
 
 /** Whoever asks the coach has this table before them. */

@@ -1,6 +1,7 @@
 // Dice Throne Adventures as the house knows it.
 import { credits, home } from '@wyrmtable/words/shell';
 import { fetched, type GameManifest } from '../manifest.ts';
+import { lexicon } from './lexicon.ts';
 
 export const adventures: GameManifest = {
   accent: 'woad',
@@ -19,6 +20,7 @@ export const adventures: GameManifest = {
   },
   table: fetched(async () => (await import('./index.tsx')).default),
   rules: fetched(async () => (await import('../../rules/pages.ts')).AdventuresRules),
+  lexicon,
   setUp: fetched(async () => (await import('../../setup/adventures.tsx')).default),
   parts: async () => (await import('../../setup/adventures-parts.ts')).partsOf,
   chance: {

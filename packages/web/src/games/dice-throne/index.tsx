@@ -4,7 +4,6 @@ import { diceThrone, type ThroneView } from '@wyrmtable/dice-throne';
 import { cardTiming, choiceLine, momentOf, statusText } from '@wyrmtable/words/dice-throne';
 import { REGIONS } from '@wyrmtable/words/throne-table';
 import { useMemo, useState } from 'react';
-import { WithLexicon } from '../../pieces/lexicon.tsx';
 import { SheetToggle, sheetOpen } from '../../pieces/Sheets.tsx';
 import { useKeptFocus } from '../../table/kept-focus.ts';
 import type { TableViewProps } from '../contract.ts';
@@ -21,7 +20,6 @@ import { isThroneEvent } from './happening.ts';
 import { accentOf } from './hero-arms.ts';
 import { useKeeping } from './keeping.ts';
 import { useDiceKeys } from './keyboard.ts';
-import { lexicon } from './lexicon.ts';
 import { OddsToggle } from './odds/OddsToggle.tsx';
 import { Outlooks } from './odds/Outlooks.tsx';
 import { Seats } from './Seats.tsx';
@@ -103,9 +101,5 @@ function Table(props: TableViewProps & { readonly view: ThroneView }) {
 export default function ThroneTableView(props: TableViewProps) {
   const { view } = props.snapshot;
   if (!isThroneView(view)) throw new TypeError('the Dice Throne table was given a view of another game');
-  return (
-    <WithLexicon load={lexicon}>
-      <Table {...props} view={view} />
-    </WithLexicon>
-  );
+  return <Table {...props} view={view} />;
 }

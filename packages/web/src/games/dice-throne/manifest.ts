@@ -1,6 +1,7 @@
 // Dice Throne as the house knows it.
 import { credits, home } from '@wyrmtable/words/shell';
 import { fetched, type GameManifest } from '../manifest.ts';
+import { lexicon } from './lexicon.ts';
 
 export const diceThrone: GameManifest = {
   accent: 'madder',
@@ -19,6 +20,7 @@ export const diceThrone: GameManifest = {
   },
   table: fetched(async () => (await import('./index.tsx')).default),
   rules: fetched(async () => (await import('../../rules/pages.ts')).DiceThroneRules),
+  lexicon,
   setUp: fetched(async () => (await import('../../setup/throne.tsx')).default),
   parts: async () => (await import('../../setup/throne-parts.ts')).partsOf,
   chance: {

@@ -3,7 +3,6 @@ import './farkle.css';
 import type { FarkleView } from '@wyrmtable/dragon-farkle';
 import { REGIONS } from '@wyrmtable/words/farkle-table';
 import { useState } from 'react';
-import { WithLexicon } from '../../pieces/lexicon.tsx';
 import { Sheets, sheetOpen } from '../../pieces/Sheets.tsx';
 import { armsOf } from '../../seats/arms.ts';
 import { useGestures } from '../../stage/use-gestures.ts';
@@ -19,7 +18,6 @@ import { gesture } from './gestures.ts';
 import { Hand } from './Hand.tsx';
 import { Heroes } from './Heroes.tsx';
 import { useKeyboard } from './keyboard.ts';
-import { lexicon } from './lexicon.ts';
 import { March } from './March.tsx';
 import { usePicking } from './picking.ts';
 import { isFarkleView } from './telling.ts';
@@ -85,9 +83,5 @@ function Table(props: TableViewProps & { readonly view: FarkleView }) {
 export default function FarkleTable(props: TableViewProps) {
   const { view } = props.snapshot;
   if (!isFarkleView(view)) throw new TypeError('the Dragon Farkle table was given a view of another game');
-  return (
-    <WithLexicon load={lexicon}>
-      <Table {...props} view={view} />
-    </WithLexicon>
-  );
+  return <Table {...props} view={view} />;
 }

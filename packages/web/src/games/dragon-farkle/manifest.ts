@@ -1,6 +1,7 @@
 // Dragon Farkle as the house knows it.
 import { credits, home } from '@wyrmtable/words/shell';
 import { fetched, type GameManifest } from '../manifest.ts';
+import { lexicon } from './lexicon.ts';
 
 export const dragonFarkle: GameManifest = {
   accent: 'ochre',
@@ -19,6 +20,7 @@ export const dragonFarkle: GameManifest = {
   },
   table: fetched(async () => (await import('./index.tsx')).default),
   rules: fetched(async () => (await import('../../rules/pages.ts')).DragonFarkleRules),
+  lexicon,
   setUp: fetched(async () => (await import('../../setup/farkle.tsx')).default),
   parts: null,
   chance: {

@@ -4,7 +4,6 @@ import { type EtchinstoneView, type Forecast, QUESTIONS } from '@wyrmtable/etchi
 import { REGIONS } from '@wyrmtable/words/etch-table';
 import { PHASES, phaseName, phaseOf } from '@wyrmtable/words/etchinstone';
 import { useState } from 'react';
-import { WithLexicon } from '../../pieces/lexicon.tsx';
 import { Phases } from '../../pieces/Phases.tsx';
 import { Sheets, sheetOpen } from '../../pieces/Sheets.tsx';
 import { useGestures } from '../../stage/use-gestures.ts';
@@ -24,7 +23,6 @@ import { Hint } from './Hint.tsx';
 import { isEtchinstoneEvent } from './happening.ts';
 import { useKeyboard } from './keyboard.ts';
 import { Lesson } from './Lesson.tsx';
-import { lexicon } from './lexicon.ts';
 import { Levels, Piles, Road } from './Notes.tsx';
 import { Aftermath, Outcome } from './Outcome.tsx';
 import { useBoardOf } from './play.ts';
@@ -145,9 +143,5 @@ function Table(props: TableViewProps & { readonly view: EtchinstoneView }) {
 export default function EtchinstoneTable(props: TableViewProps) {
   const { view } = props.snapshot;
   if (!isEtchinstoneView(view)) throw new TypeError('the Etchinstone table was given a view of another game');
-  return (
-    <WithLexicon load={lexicon}>
-      <Table {...props} view={view} />
-    </WithLexicon>
-  );
+  return <Table {...props} view={view} />;
 }

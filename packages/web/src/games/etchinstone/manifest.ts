@@ -1,6 +1,7 @@
 // Dragons of Etchinstone as the house knows it.
 import { credits, home } from '@wyrmtable/words/shell';
 import { fetched, type GameManifest } from '../manifest.ts';
+import { lexicon } from './lexicon.ts';
 
 export const etchinstone: GameManifest = {
   accent: 'verdigris',
@@ -15,6 +16,7 @@ export const etchinstone: GameManifest = {
   },
   table: fetched(async () => (await import('./index.tsx')).default),
   rules: fetched(async () => (await import('../../rules/pages.ts')).EtchinstoneRules),
+  lexicon,
   setUp: fetched(async () => (await import('../../setup/alone.tsx')).default),
   parts: null,
   chance: {

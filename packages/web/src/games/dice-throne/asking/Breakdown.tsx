@@ -1,5 +1,6 @@
 // Why a number of damage is what it is: for what is on its way, line by line, and for what landed last.
 import './breakdown.css';
+import '../../../pieces/keywords.css';
 import type { BreakdownLine, DamageType, PoolView, ThroneEvent } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import { breakdownLine, DAMAGE_NAMES, damageText } from '@wyrmtable/words/dice-throne';
@@ -8,6 +9,7 @@ import { Icon } from '../../../pieces/Icon.tsx';
 import { numbered } from '../../../pieces/numbered.ts';
 import { Rule } from '../../../pieces/Rule.tsx';
 import { Told } from '../../../pieces/Told.tsx';
+import { Unfold } from '../../../pieces/Unfold.tsx';
 import { Why } from '../../../pieces/Why.tsx';
 import { BREAKDOWN_RULES } from '../../../why/dice-throne.ts';
 import { isThroneEvent } from '../happening.ts';
@@ -62,18 +64,24 @@ function SourceLines({ source }: { readonly source: Source }) {
         <Icon name={TYPE_ICONS[type]} />
         <span>{at === null ? say(WORDS.unaimed, names) : say(WORDS.route, names)}</span>
       </h3>
-      <p className="source__type" title={say(TYPE_NOTES[type])}>
-        {say(DAMAGE_NAMES[type])}
-        <span className="sr-only">{say(TYPE_NOTES[type])}</span>
+      <p className="source__type">
+        <Unfold inline className="keyword" title={say(DAMAGE_NAMES[type])} face={say(DAMAGE_NAMES[type])}>
+          <b className="keyword__term">{say(DAMAGE_NAMES[type])}</b>
+          <span className="keyword__meaning">{say(TYPE_NOTES[type])}</span>
+        </Unfold>
       </p>
       <ol>
         {numbered(lines).map(({ key, value }) => (
           <li key={key} data-what={value.what}>
             <Icon name={LINE_ICONS[value.what]} />
             <span>
-              {value.seat === by
-                ? breakdownLine(lang, value)
-                : say(WORDS.line, { name: nameOf(table, value.seat), line: breakdownLine(lang, value) })}{' '}
+              <Told
+                text={
+                  value.seat === by
+                    ? breakdownLine(lang, value)
+                    : say(WORDS.line, { name: nameOf(table, value.seat), line: breakdownLine(lang, value) })
+                }
+              />{' '}
               <Why rule={BREAKDOWN_RULES[value.what]} />
             </span>
           </li>

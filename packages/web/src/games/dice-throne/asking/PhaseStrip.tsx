@@ -2,12 +2,13 @@
 import './phase-strip.css';
 import { PHASES, type Phase, phaseOf } from '@wyrmtable/dice-throne';
 import { HABITS, type Habit, nextTurns, TURNS, type Turns } from '@wyrmtable/dice-throne/stops';
-import { PHASES_SHORT, STOPS } from '@wyrmtable/words/throne-asking';
+import { PHASES_SHORT, PHASES_TOLD, STOPS } from '@wyrmtable/words/throne-asking';
 import { useEffect, useRef } from 'react';
 import { Btn } from '../../../pieces/Btn.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Popover } from '../../../pieces/Popover.tsx';
 import { Switch } from '../../../pieces/Switch.tsx';
+import { Unfold } from '../../../pieces/Unfold.tsx';
 import { useThrone } from '../table.ts';
 import { changeStops, resetStops, useStops } from './passing.ts';
 
@@ -19,6 +20,17 @@ const TURNS_NAMES = {
   theirs: STOPS.turnsTheirs,
   off: STOPS.turnsOff,
 } as const;
+
+const TOLD: Readonly<Record<Phase, keyof typeof PHASES_TOLD>> = {
+  upkeep: 'upkeep',
+  income: 'income',
+  'main-1': 'main',
+  offence: 'offence',
+  targeting: 'targeting',
+  defence: 'defence',
+  'main-2': 'main',
+  discard: 'discard',
+};
 
 function HabitSwitch() {
   const { say } = useThrone();
@@ -95,22 +107,26 @@ export function PhaseStrip() {
         {PHASES.map((phase) => {
           const turns = phases[phase];
           const name = say(PHASES_SHORT[phase]);
+          const asked = (on: Turns) => say(STOPS.lozenge, { phase: name, turns: say(TURNS_NAMES[on]) });
+          const turn = () => setPhase(phases, phase, nextTurns(turns));
           return (
             <li key={phase} data-phase={phase} aria-current={phase === current ? 'step' : undefined}>
-              <button
-                type="button"
+              <Unfold
                 className="stop"
-                data-turns={turns}
-                aria-label={say(STOPS.lozenge, { phase: name, turns: say(TURNS_NAMES[turns]) })}
-                title={say(STOPS.lozenge, { phase: name, turns: say(TURNS_NAMES[turns]) })}
-                onClick={(event) => {
-                  // A pointer leaves no focus behind: the next Space passes and does not turn the lozenge.
-                  if (event.detail > 0) event.currentTarget.blur();
-                  setPhase(phases, phase, nextTurns(turns));
-                }}
+                marks={{ 'data-turns': turns }}
+                title={name}
+                onAct={turn}
+                actions={[{ text: asked(nextTurns(turns)), run: turn }]}
+                face={
+                  <>
+                    <span aria-hidden="true">{name}</span>
+                    <span className="sr-only">{asked(turns)}</span>
+                  </>
+                }
               >
-                {name}
-              </button>
+                <p>{say(PHASES_TOLD[TOLD[phase]])}</p>
+                <p className="hint">{asked(turns)}</p>
+              </Unfold>
             </li>
           );
         })}
