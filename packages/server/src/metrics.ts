@@ -1,4 +1,5 @@
 // The figures of a running server for Prometheus: counts of what was done, and how things stand.
+import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Counters } from './counters.ts';
@@ -35,6 +36,15 @@ function registryOf(context: ServerContext): Registry {
       },
     });
   }
+  new Counter({
+    name: 'wyrmtable_busy_seconds_total',
+    help: 'Time for which the thread that serves was at work; bots think in threads of their own',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(performance.eventLoopUtilization().active / 1000);
+    },
+  });
   new Counter({
     name: 'wyrmtable_refused_total',
     help: 'Messages and requests that were refused',

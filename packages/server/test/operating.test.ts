@@ -1,4 +1,5 @@
 // What whoever runs a server leans on: proxies, health, logs, headers, answers to nonsense, and a gentle end.
+import { readFileSync } from 'node:fs';
 import { connect as dial } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -133,6 +134,12 @@ test('the figures of the server are there for whoever asked for them, and hold n
   expect(figure('commits_total')).toBeGreaterThan(5);
   expect(figure('tables{what="lines"}')).toBe(2);
   expect(figure('lines')).toBe(2);
+  expect(figure('busy_seconds_total')).toBeGreaterThan(0);
+  // Each alarm of the page asks for a figure that is there.
+  const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+  const asked = page.match(/\b(wyrmtable|process|nodejs)_[a-z0-9_]+/g) ?? [];
+  const onlyWithBus = 'wyrmtable_bus_up';
+  for (const name of new Set(asked)) if (name !== onlyWithBus) expect(text, name).toContain(`# TYPE ${name} `);
   for (const secret of [id, 'Mirka']) expect(text).not.toContain(secret);
   await server.kill();
 });
