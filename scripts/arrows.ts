@@ -1,9 +1,10 @@
 // Which package may lean on which (docs/architecture.md): fails on an arrow that points the wrong way.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { GAME_IDS } from '@wyrmtable/registry';
+import { basename, dirname, join, relative, sep } from 'node:path';
 
-const GAMES: readonly string[] = GAME_IDS;
+/** The games by their entries in the registry. */
+const ENTRIES = join(import.meta.dirname, '..', 'packages', 'registry', 'src', 'games');
+const GAMES = existsSync(ENTRIES) ? readdirSync(ENTRIES).map((entry) => basename(entry, '.ts')) : [];
 
 /** From each package to everything it may name; what is not here may lean on nothing of the house. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {

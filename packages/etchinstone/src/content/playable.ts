@@ -12,7 +12,7 @@ const TYPE: Range = { least: 1, most: 4 };
 /** The cards as they are, if each of them can be played: four levels (ETCH-2.1), the last without a price (ETCH-2.3). */
 export function playable(cards: readonly MageCard[]): readonly MageCard[] {
   for (const { id, faces } of cards) {
-    const hold = holder('mage-card', id);
+    const hold = holder('mage', id);
     hold('faces', faces.length, LEVELS);
     for (const [i, { level, initiative, basic, enhanced, boost, armour, cost, encounter }] of faces.entries()) {
       const at = `level ${i + 1}`;

@@ -348,9 +348,9 @@ export const FAULT = {
     ru: 'Нет героя «{hero}». Есть такие: {known}.',
   },
   unplayable: {
-    en: 'The {piece, select, hero {hero} card {card} status {token} minion {minion} boss {boss} loot {loot card} tile {tile} companion {companion} item {item} mage-card {Mage card} other {piece}} “{id}” cannot be played:',
-    pl: 'Tego nie da się rozegrać: {piece, select, hero {bohater} card {karta} status {żeton} minion {sługus} boss {boss} loot {karta łupów} tile {kafelek} companion {kamrat} item {przedmiot} mage-card {karta maga} other {element}} „{id}”:',
-    ru: 'Этим нельзя играть: {piece, select, hero {герой} card {карта} status {жетон} minion {прислужник} boss {босс} loot {карта добычи} tile {тайл} companion {соратник} item {предмет} mage-card {карта мага} other {элемент}} «{id}»:',
+    en: 'The {piece, select, hero {hero} card {card} status {token} minion {minion} boss {boss} loot {loot card} tile {tile} companion {companion} item {item} mage {Mage card} other {piece}} “{id}” cannot be played:',
+    pl: 'Tego nie da się rozegrać: {piece, select, hero {bohater} card {karta} status {żeton} minion {sługus} boss {boss} loot {karta łupów} tile {kafelek} companion {kamrat} item {przedmiot} mage {karta maga} other {element}} „{id}”:',
+    ru: 'Этим нельзя играть: {piece, select, hero {герой} card {карта} status {жетон} minion {прислужник} boss {босс} loot {карта добычи} tile {тайл} companion {соратник} item {предмет} mage {карта мага} other {элемент}} «{id}»:',
   },
   noSuchKind: {
     en: '“{word}” is nothing that can be begun so; known are {kinds}.',
