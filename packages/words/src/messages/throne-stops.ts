@@ -154,7 +154,7 @@ export const KEYS = {
   keep: { en: 'keep a die, or pick one', pl: 'zatrzymaj albo wskaż kość', ru: 'оставить или отметить кубик' },
   primary: { en: 'the main button', pl: 'główny przycisk', ru: 'главная кнопка' },
   roll: { en: 'roll', pl: 'rzut', ru: 'бросок' },
-  cards: { en: 'play or sell a card', pl: 'zagraj albo sprzedaj kartę', ru: 'сыграть или продать карту' },
+  cards: { en: 'play or sell a card', pl: 'zagraj albo sprzedaj kartę', ru: 'разыграть или продать карту' },
   pass: { en: 'let it pass', pl: 'odpuść', ru: 'пропустить' },
   passKey: { en: 'Space, P', pl: 'Spacja, P', ru: 'Пробел, P' },
   letters: { en: 'the answer with that letter', pl: 'odpowiedź z tą literą', ru: 'ответ с этой буквой' },
