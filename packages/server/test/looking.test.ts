@@ -95,6 +95,7 @@ test('a picture is markup of what everybody may see', () => {
       { name: 'adept', bot: 'adept' },
     ],
     winners: [],
+    lost: false,
     file: null,
   } as const;
   const svg = pictureOf(shown, {

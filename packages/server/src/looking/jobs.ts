@@ -16,6 +16,8 @@ export interface Shown {
   readonly file: MatchFile | null;
   /** Seats that have won, where it is over. */
   readonly winners: readonly number[];
+  /** All who played together have lost to the game. */
+  readonly lost: boolean;
 }
 
 /** What the dice gave somebody in one match. */

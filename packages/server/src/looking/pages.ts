@@ -45,6 +45,7 @@ function shownOf(table: TableRow, lang: string): Omit<Shown, 'file'> {
     status: over ? 'over' : table.status === 'lobby' ? 'lobby' : 'playing',
     seats,
     winners: over && outcome?.kind === 'won' ? outcome.winners : [],
+    lost: over && outcome?.kind === 'lost',
   };
 }
 

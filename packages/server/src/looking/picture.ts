@@ -13,6 +13,16 @@ const HEIGHT = 630;
 
 /** The enamels of seats, as the tables have them. */
 const ENAMELS = ['#8f2f2b', '#2b4f8f', '#3c7a4a', '#8a6a1f', '#5b3a86', '#2b7f86'];
+/** The cloth that a picture lies on, from its middle to its edge. */
+type Felt = readonly [lit: string, felt: string, dark: string];
+const FELT: Felt = ['#1d4335', '#11271f', '#0a1612'];
+/** Each game has the colour of its cover, so that a link is known at a glance. */
+const FELTS: Readonly<Record<string, Felt>> = {
+  'dragon-farkle': ['#5c3b16', '#2e1d0b', '#170e06'],
+  etchinstone: ['#15474c', '#0d282c', '#081619'],
+  'dice-throne': ['#5c1c22', '#2e0e12', '#170709'],
+  adventures: ['#2f3163', '#181936', '#0c0d1d'],
+};
 const GILT = '#d8b36a';
 const LIGHT = '#efe6cf';
 const SOFT = '#a9b3a4';
@@ -80,10 +90,11 @@ export function pictureOf(shown: Shown, tableau: Tableau | null): string {
   const lang = langOf(shown.lang);
   const outcome = tableau?.outcome ?? null;
   const winners = outcome?.kind === 'won' ? outcome.winners : shown.winners;
-  const words = wordsOf({ ...shown, winners });
+  const words = wordsOf({ ...shown, winners, lost: shown.lost || outcome?.kind === 'lost' });
+  const [lit, felt, dark] = FELTS[shown.game] ?? FELT;
   const [standing = ''] = words.text.split(/(?<=[.!?]) /);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<defs><radialGradient id="felt" cx="50%" cy="42%" r="75%"><stop offset="0" stop-color="#1d4335"/><stop offset="0.6" stop-color="#11271f"/><stop offset="1" stop-color="#0a1612"/></radialGradient></defs>
+<defs><radialGradient id="felt" cx="50%" cy="42%" r="75%"><stop offset="0" stop-color="${lit}"/><stop offset="0.6" stop-color="${felt}"/><stop offset="1" stop-color="${dark}"/></radialGradient></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#felt)"/>
 <rect x="24" y="24" width="${WIDTH - 48}" height="${HEIGHT - 48}" fill="none" stroke="${GILT}" stroke-width="3"/>
 <rect x="36" y="36" width="${WIDTH - 72}" height="${HEIGHT - 72}" fill="none" stroke="${GILT}" stroke-width="1" opacity="0.6"/>

@@ -9,7 +9,7 @@ export const nameOf = (lang: Lang, { name, bot }: ShownSeat): string =>
   bot !== null && (name === bot || name === '') ? botName(lang, bot) : name === '' ? phrase(lang, preview.free) : name;
 
 /** What a link says of the table: a title and a sentence. */
-export function wordsOf({ lang: wanted, game, status, seats, winners }: Omit<Shown, 'file'>): {
+export function wordsOf({ lang: wanted, game, status, seats, winners, lost }: Omit<Shown, 'file'>): {
   title: string;
   text: string;
 } {
@@ -26,6 +26,9 @@ export function wordsOf({ lang: wanted, game, status, seats, winners }: Omit<Sho
   const won = winners.flatMap((seat) => seats[seat] ?? []).map((seat) => nameOf(lang, seat));
   return {
     title,
-    text: won.length === 0 ? phrase(lang, preview.ended) : phrase(lang, preview.over, { winners: list(lang, won) }),
+    text:
+      won.length === 0
+        ? phrase(lang, lost ? preview.lost : preview.ended)
+        : phrase(lang, preview.over, { winners: list(lang, won) }),
   };
 }

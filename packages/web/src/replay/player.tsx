@@ -95,7 +95,12 @@ export function PlayerBar({ port, player, telling, names, reporting, link }: Pla
   const ended = at === contents.last && contents.outcome === null;
   return (
     <section className="replayer" aria-label={say(words.player)} data-stage="true">
-      {standing.length > 0 && (
+      {ended && (
+        <p className="replayer__ended" role="status">
+          {howEnded(lang, port.file, names) ?? say(words.endedEarly)}
+        </p>
+      )}
+      {!ended && standing.length > 0 && (
         <ul className="replayer__standing" aria-label={say(words.course)} title={say(words.courseNote)}>
           {standing.map(({ seat, text }) => (
             <li key={seat} data-accent={armsOf(seat).accent}>
@@ -162,8 +167,8 @@ export function PlayerBar({ port, player, telling, names, reporting, link }: Pla
           ))}
         </select>
         <p className="replayer__place">
-          {number(lang, at)} / {number(lang, contents.last)}
-          {ended && <span> · {howEnded(lang, port.file, names) ?? say(words.endedEarly)}</span>}
+          {number(lang, at)}
+          <span> / {number(lang, contents.last)}</span>
         </p>
         <EyesField port={port} names={names} />
         <Hands port={port} names={names} />

@@ -8,6 +8,11 @@ export const preview = {
     pl: 'Wygrana: {winners}. Obejrzyj partię ruch po ruchu albo graj dalej od dowolnej chwili.',
     ru: 'Победа: {winners}. Посмотрите партию ход за ходом или играйте дальше с любого момента.',
   },
+  lost: {
+    en: 'A lost match. Watch it move by move, or play on from any moment.',
+    pl: 'Przegrana partia. Obejrzyj ją ruch po ruchu albo graj dalej od dowolnej chwili.',
+    ru: 'Проигранная партия. Посмотрите её ход за ходом или играйте дальше с любого момента.',
+  },
   ended: {
     en: 'A finished match. Watch it move by move, or play on from any moment.',
     pl: 'Zakończona partia. Obejrzyj ją ruch po ruchu albo graj dalej od dowolnej chwili.',

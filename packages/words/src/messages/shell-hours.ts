@@ -108,7 +108,11 @@ export const hours = {
   agree: { en: 'Agree', pl: 'Zgoda', ru: 'Согласиться' },
   decline: { en: 'Decline', pl: 'Nie teraz', ru: 'Отклонить' },
   takeBack: { en: 'Withdraw it', pl: 'Wycofaj', ru: 'Отозвать' },
-  paused: { en: 'The match is paused.', pl: 'Partia jest wstrzymana.', ru: 'Партия на паузе.' },
+  paused: {
+    en: 'The match is paused and no clock runs. Anybody may play on; after half an hour it goes on by itself.',
+    pl: 'Partia jest wstrzymana i żaden zegar nie idzie. Wznowić może każdy; po pół godzinie ruszy sama.',
+    ru: 'Партия на паузе, часы стоят. Продолжить может любой; через полчаса она пойдёт дальше сама.',
+  },
   resume: { en: 'Play on', pl: 'Gramy dalej', ru: 'Продолжить' },
   endedResigned: { en: '{name} resigned.', pl: '{name}: partia poddana.', ru: '{name}: партия сдана.' },
   endedTime: { en: '{name} ran out of time.', pl: '{name}: czas minął.', ru: '{name}: время вышло.' },

@@ -115,7 +115,8 @@ function OfferSlip({ port, table, names }: { port: RemotePort; table: TableInfo;
   return (
     <Slip text={text}>
       {asked && (
-        <Btn kind="primary" onPress={() => port.request({ type: 'agree' })}>
+        // To end the match is not what the hand shall find by itself.
+        <Btn kind={offer.what === 'stop' ? 'plain' : 'primary'} onPress={() => port.request({ type: 'agree' })}>
           {say(words.agree)}
         </Btn>
       )}
