@@ -1,13 +1,15 @@
 // Tables come and go: taken from storage when somebody comes, put away when all have left.
-import type { Refusal } from '@wyrmtable/kernel';
+import { isRefusal, type Refusal } from '@wyrmtable/kernel';
 import { isGameId, loadForLobby } from '@wyrmtable/registry';
 import { tidyCode } from './fairness.ts';
+import { tableMark } from './log.ts';
 import { isIdle } from './machine/step.ts';
 import { newTable } from './machine/table.ts';
 import { bring, relieve, settingOf } from './play.ts';
 import type { Who } from './rate-limits.ts';
 import { no } from './refusals.ts';
 import { type Connection, type Elsewhere, isRoom, type Room, type ServerContext } from './server-context.ts';
+import { KeyMissing } from './storage/keys.ts';
 
 async function load(context: ServerContext, id: string): Promise<Room | Elsewhere | null> {
   const table = await context.storage.table(id);
@@ -51,10 +53,18 @@ export async function openedFor(
   const isOpen = context.rooms.has(tidyCode(typed));
   const refused = isOpen ? null : context.purses.refuse('replays', who);
   if (refused !== null) return refused;
-  const room = await roomOf(context, typed);
+  const room = await roomOf(context, typed).catch((problem: unknown) => closedBy(context, typed, problem));
+  if (isRefusal(room)) return room;
   const choices = isRoom(room) ? (room.run?.log.length ?? 0) : 0;
   if (!isOpen && choices > 0) context.purses.spend('replays', who, choices);
   return room;
+}
+
+/** A match whose key was given up cannot be shown or played; nothing of it is lost, should the key be found. */
+function closedBy({ report }: ServerContext, typed: string, problem: unknown): Refusal {
+  if (!(problem instanceof KeyMissing)) throw problem;
+  report(`${tableMark(tidyCode(typed))} stays closed: ${problem.message}`);
+  return no('match-set-aside');
 }
 
 /** The room somebody names by its code. Wrong codes are counted: whoever tries many of them is looking for tables of others. */

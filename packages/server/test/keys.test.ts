@@ -9,7 +9,9 @@ import { addKey, firstKey, KeyMissing, NotAKey } from '../src/storage/keys.ts';
 import { openStore } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/port.ts';
 import { sqliteStorage } from '../src/storage/sqlite/storage.ts';
+import { sought } from '../src/tables.ts';
 import { get } from './client.ts';
+import { houseOn } from './house.ts';
 import { playToEnd, seatTwo } from './play.ts';
 import { freshDataDir, startProcess } from './process.ts';
 import { TABLE } from './storage-contract.ts';
@@ -103,6 +105,12 @@ test('without its key a server does not start, nor makes another; given up, fini
   const { storage, close } = await openStore({ dataDir: folder, lostKey: true });
   await expect(storage.table('playing')).rejects.toThrow(KeyMissing);
   expect((await storage.tablesOf('mirka', 5)).map(({ id }) => id)).toEqual(['over']);
+  // Whoever comes to it is told so, and the log names it in one line.
+  const house = houseOn(storage);
+  expect(await sought(house, { guest: 'mirka' }, 'playing')).toMatchObject({ refused: 'match-set-aside' });
+  expect(house.reported).toEqual([
+    expect.stringMatching(/^table #[0-9a-f]{8} stays closed: the key [0-9a-f]{12} is not here$/),
+  ]);
   expect(await storage.addTable({ ...TABLE, id: 'fresh' })).toBe(true);
   await close();
   // The key is found again: put under the new one it opens everything.
