@@ -87,12 +87,26 @@ test.each([
   ['normal', 2, 70],
   ['insane', 2, 70],
   ['veteran', 4, 70],
-  ['insane', 4, 84],
-  ['insane', 8, 93],
+  ['insane', 4, 90],
+  ['insane', 8, 97],
 ])('%s, scenario %i: the boss has %i health', (difficulty, scenario, health) => {
   // Only the figures that are ours grow with the difficulty.
   const options = { mode: 'campaign', difficulty, extraMinions: false, legacy: false, scenario } as const;
   expect(start(adventures, options, 2, chance).arena.health[1]).toBe(health);
+});
+
+test.each([
+  ['veteran', 1, 3],
+  ['insane', 1, 3],
+  ['veteran', 3, 5],
+  ['insane', 3, 3],
+  ['insane', 7, 3],
+])('%s, scenario %i: a Salve heals %i at first', (difficulty, scenario, heals) => {
+  const options = { mode: 'campaign', difficulty, extraMinions: false, legacy: false, scenario } as const;
+  const state = start(adventures, options, 2, chance);
+  expect(adventures.view(state, 0).salveValue).toBe(heals);
+  state.shards = 2;
+  expect(adventures.view(state, 0).salveValue).toBe(heals + 2);
 });
 
 test.each([

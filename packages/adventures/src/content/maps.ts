@@ -80,7 +80,7 @@ export const MAPS: readonly PortalMap[] = [
   {
     id: 's3-a',
     scenario: 3,
-    rows: ['2 3 2 1 1', '4 B . 1 .', '2 . S 1 .', '2 1 1 . .'],
+    rows: ['2 3 2 2 1', '4 B . 1 .', '2 . S 1 .', '2 2 1 . .'],
     items: [
       [1, 1, 'salve'],
       [0, 1, 'salve'],

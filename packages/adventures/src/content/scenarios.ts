@@ -19,6 +19,8 @@ export interface Exploration {
   readonly salves: number;
   /** What a salve heals, and 1 more for every shard collected. */
   readonly salveValue: number;
+  /** How much more or less that is, by the difficulty's id; ours. */
+  readonly salveValueOn?: Readonly<Record<string, number>>;
   readonly kingsHand: HandFigures;
   /** What Rosella deals each hero (ADV-20.3). */
   readonly deal: Readonly<Record<LootClass, number>>;
@@ -81,6 +83,7 @@ export const SCENARIOS: readonly Scenario[] = [
     gold: [15, 10, 5, 1],
     salves: 0,
     salveValue: 5,
+    salveValueOn: { insane: -2 },
     kingsHand: { from: 4, most: 1 },
     deal: { common: 2, rare: 2, epic: 0, legendary: 0 },
     confidence: 'guess',
@@ -91,7 +94,7 @@ export const SCENARIOS: readonly Scenario[] = [
     boss: 'fallen-gunslinger',
     health: 50,
     bossHealth: [70, 70, 72, 74],
-    bossHealthOn: { insane: 14 },
+    bossHealthOn: { insane: 20 },
     upgradeCp: [8, 8, 9, 9],
     cp: 2,
     salveValue: 6,
@@ -108,6 +111,7 @@ export const SCENARIOS: readonly Scenario[] = [
     gold: [15, 10, 5, 1],
     salves: 0,
     salveValue: 6,
+    salveValueOn: { insane: -3 },
     kingsHand: { from: 4, most: 1 },
     deal: { common: 1, rare: 2, epic: 1, legendary: 0 },
     confidence: 'guess',
@@ -118,7 +122,7 @@ export const SCENARIOS: readonly Scenario[] = [
     boss: 'fallen-monk',
     health: 50,
     bossHealth: [73, 73, 74, 74],
-    bossHealthOn: { insane: 14 },
+    bossHealthOn: { insane: 20 },
     upgradeCp: [9, 9, 10, 10],
     cp: 2,
     salveValue: 6,
@@ -135,6 +139,7 @@ export const SCENARIOS: readonly Scenario[] = [
     gold: [15, 10, 5, 1],
     salves: 0,
     salveValue: 6,
+    salveValueOn: { insane: -3 },
     kingsHand: { from: 3, most: 1 },
     deal: { common: 1, rare: 1, epic: 1, legendary: 1 },
     confidence: 'guess',
@@ -145,7 +150,7 @@ export const SCENARIOS: readonly Scenario[] = [
     boss: 'mad-king',
     health: 50,
     bossHealth: [79, 79, 80, 80],
-    bossHealthOn: { insane: 14 },
+    bossHealthOn: { insane: 18 },
     upgradeCp: [12, 12, 13, 13],
     cp: 2,
     salveValue: 6,

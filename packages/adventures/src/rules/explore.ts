@@ -11,7 +11,7 @@ import {
   tokensOf,
 } from '@wyrmtable/dice-throne/lead';
 import type { Seat } from '@wyrmtable/kernel';
-import { contentOf, portalOf, scenarioOf, tileScene } from '../content/library.ts';
+import { contentOf, difficultyOf, portalOf, scenarioOf, tileScene } from '../content/library.ts';
 import { type AdventureState, type Cell, enemyAt, engagedWith, travellerAt } from '../state.ts';
 import { runArena } from './arena.ts';
 import { openChest } from './loot.ts';
@@ -23,11 +23,13 @@ const SALVE = 'salve';
 
 const salvesOf = (state: AdventureState, seat: Seat): number => tokensOf(state.arena, seat, statusNumber(state, SALVE));
 
-/** What a salve heals now: a figure of the scenario, in explorations 1 more for every shard. */
+/** What a salve heals now: a figure of the scenario, in explorations of the difficulty, too, and 1 more for every shard. */
 export function salveValue(state: AdventureState): number {
   const scenario = scenarioOf(state, state.scenario);
   if (scenario === undefined) return 0;
-  return scenario.salveValue + (scenario.kind === 'exploration' ? state.shards : 0);
+  if (scenario.kind === 'boss') return scenario.salveValue;
+  const { id = '' } = difficultyOf(state) ?? {};
+  return scenario.salveValue + (scenario.salveValueOn?.[id] ?? 0) + state.shards;
 }
 
 /** May a salve be spent, and would it do anything? */

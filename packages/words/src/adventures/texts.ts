@@ -176,7 +176,14 @@ export function scenarioText(lang: Lang, scenario: Scenario, heroes: 1 | 2 | 3 |
       phrase(lang, SCENARIO_TEXTS.deals, { class: one, n: scenario.deal[one] }),
     );
     const figures = { health: by(scenario.health), gold: by(scenario.gold), salve, loot: list(lang, dealt) };
-    return joined([phrase(lang, SCENARIO_TEXTS.exploration, figures), hands]);
+    const further = Object.entries(scenario.salveValueOn ?? {}).map(([id, n]) =>
+      phrase(lang, SCENARIO_TEXTS.salveFurther, {
+        difficulty: difficultyName(lang, id),
+        more: String(n > 0),
+        n: Math.abs(n),
+      }),
+    );
+    return joined([phrase(lang, SCENARIO_TEXTS.exploration, figures), ...further, hands]);
   }
   const { health, cp, boss, bossHealthOn = {} } = scenario;
   const figures = {

@@ -151,7 +151,12 @@ export const SCENARIO_TEXTS = {
     pl: 'Królewska dłoń działa przy wyniku co najmniej {from, number}; najwyżej {most, number} na turę.',
     ru: 'Рука короля срабатывает при значении не меньше {from, number}; не больше {most, number} за ход.',
   },
-  /** `difficulty` is a name. */
+  /** `difficulty` is a name, here and below. */
+  salveFurther: {
+    en: 'On {difficulty} a Salve heals {n, number} {more, select, true {more} other {less}}.',
+    pl: 'Na poziomie „{difficulty}” Maść leczy o {n, number} {more, select, true {więcej} other {mniej}}.',
+    ru: 'На уровне «{difficulty}» мазь исцеляет на {n, number} {more, select, true {больше} other {меньше}}.',
+  },
   bossFurther: {
     en: 'On {difficulty} the boss has {n, number} more health.',
     pl: 'Na poziomie „{difficulty}” boss ma o {n, number} zdrowia więcej.',
