@@ -6,7 +6,7 @@ import { useSpeech } from '../shell/words.ts';
 import type { RuleId } from '../why/rule.ts';
 import { Btn } from './Btn.tsx';
 import { Icon } from './Icon.tsx';
-import { followsEnd, type Stand, standOf } from './log-end.ts';
+import { followsEnd, isAtEnd, type Stand, standOf } from './log-end.ts';
 import { Rule } from './Rule.tsx';
 import { sheetOpen } from './Sheets.tsx';
 import { Thing, type ThingShown } from './Thing.tsx';
@@ -32,6 +32,9 @@ export interface LogProps {
   /** Whether it is open, where it is a sheet on a phone. */
   readonly sheet?: boolean;
 }
+
+/** So long after a wheel, a finger or a key a move of the box is theirs. */
+const HAND_MS = 1000;
 
 /** A box that scrolls must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
@@ -85,6 +88,10 @@ function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
   const following = useRef(true);
   const stand = useRef<Stand>({ top: 0, height: 0, whole: 0 });
   const height = useRef(0);
+  const handled = useRef(Number.NEGATIVE_INFINITY);
+  const handle = () => {
+    handled.current = performance.now();
+  };
   /** Older lines were asked for when this was the newest: they come to be read, not to be read out. */
   const [asked, setAsked] = useState<number | undefined>(undefined);
   const oldest = entries[0]?.key;
@@ -118,12 +125,20 @@ function Log({ entries, label, earlier }: Omit<LogProps, 'sheet'>) {
       ref={box}
       onScroll={({ currentTarget }) => {
         const now = standOf(currentTarget);
-        following.current = followsEnd(following.current, stand.current, now);
+        const byHand = performance.now() - handled.current < HAND_MS;
+        following.current = followsEnd(following.current, stand.current, now, byHand);
         // Only a reader's own line is held where it is when the oldest ones go: held at the end, it would leave the end.
         currentTarget.style.overflowAnchor = following.current ? 'none' : 'auto';
         stand.current = now;
+        if (following.current && !isAtEnd(now)) currentTarget.scrollTop = now.whole;
       }}
-      onKeyDown={walkRules}
+      onWheel={handle}
+      onTouchMove={handle}
+      onPointerDown={handle}
+      onKeyDown={(event) => {
+        handle();
+        walkRules(event);
+      }}
       {...REACHABLE}
     >
       {earlier !== null && (

@@ -18,12 +18,14 @@ export const standOf = ({ scrollTop, clientHeight, scrollHeight }: Element): Sta
 /** A line more or less below the edge is still the end. */
 const NEAR_PX = 24;
 
+export const isAtEnd = ({ top, height, whole }: Stand): boolean => whole - height - top <= NEAR_PX;
+
 /**
- * Whether the end is followed after the box has moved from one stand to another. Lines may have come in, and the box may have
- * grown or shrunk, since whoever moved it did so: only going up while nothing else has changed is a reader's doing.
+ * Whether the end is followed after the box has moved from one stand to another, by a hand (a wheel, a finger, a key) or without
+ * one. A table that is laid out anew may make the box as tall as all its lines and small again before anybody hears of it: then
+ * it stands at its beginning, with nothing changed to tell that from a reader who went there. So only a hand goes up.
  */
-export function followsEnd(followed: boolean, before: Stand, now: Stand): boolean {
-  if (now.whole - now.height - now.top <= NEAR_PX) return true;
-  const changed = now.whole < before.whole || now.height !== before.height;
-  return followed && (changed || now.top >= before.top);
+export function followsEnd(followed: boolean, before: Stand, now: Stand, byHand: boolean): boolean {
+  if (isAtEnd(now)) return true;
+  return followed && (!byHand || now.top >= before.top);
 }
