@@ -82,6 +82,8 @@ export function Unfold(props: UnfoldProps) {
   const [shown, setShown] = useState<Shown>('no');
   const thing = useRef<HTMLButtonElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A table that changes under a resting mouse unfolds nothing: only who moves onto a thing wants to read it.
+  const entered = useRef(false);
   const id = useId();
   const close = () => {
     clearTimeout(waiting.current);
@@ -105,8 +107,12 @@ export function Unfold(props: UnfoldProps) {
         aria-describedby={shown === 'hint' ? id : undefined}
         aria-haspopup={onAct === undefined ? 'dialog' : undefined}
         aria-keyshortcuts={hotkey}
-        onPointerEnter={(event) => {
-          if (event.pointerType === 'mouse') waiting.current = setTimeout(hint, HOVER_MS);
+        onPointerEnter={({ pointerType }) => {
+          entered.current = pointerType === 'mouse';
+        }}
+        onPointerMove={() => {
+          if (entered.current) waiting.current = setTimeout(hint, HOVER_MS);
+          entered.current = false;
         }}
         onPointerLeave={hush}
         onFocus={(event) => {

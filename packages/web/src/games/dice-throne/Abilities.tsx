@@ -127,9 +127,10 @@ export function Abilities({ seat, player, fits = false }: AbilitiesProps & { rea
   const tiles = useRef<HTMLUListElement>(null);
   const { text } = useSettings();
   const words = laidOut.map(({ ability, level }) => `${ability.id} ${level}`).join();
-  const { asking, window, step, winners } = table.view;
+  const { asking, window, step, turn, winners } = table.view;
   const moment = `${asking} ${window} ${step} ${winners === null} ${player.hand > 0} ${table.answers.length}`;
-  useOneScreen(tiles, fits ? `${table.lang} ${text} ${words}` : '', moment);
+  // With every turn anew: what took the room before (a word of the coach, many answers) may be gone.
+  useOneScreen(tiles, fits ? `${table.lang} ${text} ${words} ${turn}` : '', moment);
   return (
     <ul className="abilities" ref={tiles} data-many={laidOut.length > NINE || undefined}>
       {laidOut.map((laid) => (
