@@ -8,7 +8,7 @@ import { Meanings } from '../../pieces/Told.tsx';
 import { Unfold } from '../../pieces/Unfold.tsx';
 import { Why } from '../../pieces/Why.tsx';
 import { CARD_RULES } from '../../why/dice-throne.ts';
-import { cardById, costOf, textOf, typeOf, whyNot } from './cards.ts';
+import { cardById, costOf, isIdle, textOf, typeOf, whyNot } from './cards.ts';
 import { forCard, isExchange } from './offers.ts';
 import { ordersFor } from './orders.ts';
 import { RIBBON_ICONS } from './ribbons.ts';
@@ -57,7 +57,8 @@ export function HandCard({ id, seat, player }: HandCardProps) {
   const props = propsOf(table, id, player.hero, costOf(table.view, id, player));
   const offered = forCard(table, id);
   const [first] = offered;
-  const playable = offered.some(({ reading }) => reading.kind !== 'sell' && !isExchange(table.view, reading));
+  const idle = isIdle(table.view, cardById(id, player.hero).entry);
+  const playable = !idle && offered.some(({ reading }) => reading.kind !== 'sell' && !isExchange(table.view, reading));
   const reason = playable ? null : whyNot(table, id, player, seat);
   // With more than one thing to do the card asks which; a single one is done at a click.
   const act = first !== undefined && offered.length === 1 && playable ? () => send(first.choice) : undefined;
@@ -73,7 +74,7 @@ export function HandCard({ id, seat, player }: HandCardProps) {
       title={props.name}
       onAct={act}
       face={<CardFace {...props} />}
-      actions={ordersFor(table, offered)}
+      actions={ordersFor(table, offered, !idle)}
     >
       <Card {...props} {...markOf(table, id, player.hero)} shape="wide" />
       <Meanings of={[props.ribbon, props.text]} />

@@ -53,6 +53,31 @@ export function costOf(of: Stocked, id: string, player: PlayerView): number {
   return priceOf(of, boardIn(of, player), cardById(id, player.hero).entry);
 }
 
+/** What only a roll or a blow brings to the table. */
+const IN_A_ROLL: ReadonlySet<unknown> = new Set([
+  'own-die',
+  'team-die',
+  'opponent-die',
+  'any-die',
+  'two-own-dice',
+  'offence',
+  'defence',
+  'somebody-incoming',
+  'status-arrived',
+  'defendable',
+]);
+
+interface Laid extends Pick<ThroneTable['view'], 'asking'> {
+  readonly players: readonly Pick<PlayerView, 'statuses'>[];
+}
+
+/** It may be played, and nothing would come of it (DT-12.14): in a Main Phase nobody's dice lie there, nor is a blow on its way. */
+export function isIdle({ asking, players }: Laid, { action }: LibraryCard): boolean {
+  if (asking !== 'main' || action === null) return false;
+  const bare = players.every(({ statuses }) => statuses.length === 0);
+  return action.needs.some((need) => IN_A_ROLL.has(need) || (need === 'a-status' && bare));
+}
+
 /** The first reason that a player would name. */
 export function whyNot(
   { view, answers }: Pick<ThroneTable, 'view' | 'answers'>,

@@ -2,10 +2,11 @@
 import type { SheetAction } from '../../pieces/Unfold.tsx';
 import type { Answer, ThroneTable } from './table.ts';
 
-export const ordersFor = ({ words, send }: ThroneTable, answers: readonly Answer[]): SheetAction[] =>
+/** `shines`: the first of them is worth something now. */
+export const ordersFor = ({ words, send }: ThroneTable, answers: readonly Answer[], shines = true): SheetAction[] =>
   answers.map(({ choice, reading }, i) => ({
     text: words.order(reading),
     // What gives something away never shines.
-    kind: i === 0 && reading.kind !== 'sell' ? 'primary' : 'quiet',
+    kind: shines && i === 0 && reading.kind !== 'sell' ? 'primary' : 'quiet',
     run: () => send(choice),
   }));
