@@ -46,12 +46,7 @@ function Publicity({ port }: { readonly port: RemotePort }) {
   return (
     <div className="row">
       {host && (
-        <button
-          type="button"
-          className="btn"
-          data-kind={listed ? 'plain' : 'primary'}
-          onClick={() => port.list(!listed)}
-        >
+        <button type="button" className="btn" data-kind="plain" onClick={() => port.list(!listed)}>
           {say(listed ? finder.private : finder.public)}
         </button>
       )}
