@@ -51,7 +51,7 @@ describe('a card that is only good for selling', () => {
   };
 
   it('is worth no more than the CP it brings', () => {
-    expect(worthWith(0, SATED)).toBe(PROVEN.sold);
+    expect(worthWith(0, SATED)).toBe(SATED.sold);
     expect(worthWith(9, SATED)).toBeCloseTo((SATED.purse[10] ?? 0) - (SATED.purse[9] ?? 0), 10);
     expect(worthWith(9, PROVEN)).toBe(PROVEN.sold);
   });

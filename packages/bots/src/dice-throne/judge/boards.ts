@@ -73,16 +73,16 @@ function slotWorths(of: Stocked, hero: number, weighs: boolean): readonly (reado
 }
 
 /** What the board of that hero gains a turn with so many upgrades on that slot. */
-export function slotWorth(of: Stocked, hero: number, slot: number, rank: number, { ready }: Prices): number {
-  return slotWorths(of, hero, ready !== null)[slot]?.[rank] ?? 0;
+export function slotWorth(of: Stocked, hero: number, slot: number, rank: number, { ready, laid }: Prices): number {
+  return laid * (slotWorths(of, hero, ready !== null)[slot]?.[rank] ?? 0);
 }
 
-export function boardWorth(of: Stocked, { hero, ranks }: Player, { ready }: Prices): number {
+export function boardWorth(of: Stocked, { hero, ranks }: Player, { ready, laid }: Prices): number {
   const worths = slotWorths(of, hero, ready !== null);
   let sum = 0;
   for (let slot = 0; slot < ranks.length; slot++) {
     const rank = ranks[slot] as number;
     if (rank > 0) sum += worths[slot]?.[rank] ?? 0;
   }
-  return sum;
+  return laid * sum;
 }

@@ -17,6 +17,8 @@ export interface Prices {
   readonly sated: boolean;
   /** An upgrade worth just what it costs: it may still be drawn upon, and sold. */
   readonly upgrade: number;
+  /** What exact odds say an upgrade gains a turn counts so many times. */
+  readonly laid: number;
   /** The part of its gain that an upgrade is worth while it still waits in the hand. */
   readonly waiting: number;
   /**
@@ -50,6 +52,7 @@ export const ESTIMATED: Prices = {
   sold: 0.95,
   sated: false,
   upgrade: 1.3,
+  laid: 1,
   waiting: 0.3,
   ready: null,
   kept: 1,
@@ -68,10 +71,21 @@ export const PROVEN: Prices = {
   sold: 0.5,
   sated: false,
   upgrade: 0,
+  laid: 1,
   waiting: 0.5,
   ready: 0.35,
   kept: 0.78,
 };
 
-/** The same by somebody who sees that a card which only waits to be sold is worth nothing beside a full purse. */
-export const SATED: Prices = { ...PROVEN, sated: true };
+/**
+ * Prices that win as much, and by which nobody sells or keeps what could be laid (docs/bots.md): CP are worth less, upgrades more,
+ * and a card that only waits to be sold is worth nothing beside a full purse.
+ */
+export const SATED: Prices = {
+  ...PROVEN,
+  purse: purse(0.6, 0.58, 0.55, 0.5, 0.43, 0.35, 0.27, 0.2, 0.13, 0.08, 0.05, 0.03, 0.01, 0.01, 0.01),
+  spent: 0.65,
+  sold: 0.35,
+  sated: true,
+  laid: 1.4,
+};

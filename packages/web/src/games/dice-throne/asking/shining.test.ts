@@ -66,8 +66,12 @@ function shines({ view, me, answers }: Position, kept: readonly number[]): Thron
 }
 
 const asking = (wanted: Asking): Position[] => positions.filter(({ view }) => view.asking === wanted);
-const bestKept = ({ view, me }: Position): readonly number[] =>
-  view.asking === 'roll' && view.rolls > 0 ? bestKeep(view, sideOf(view, me), view.dice, view.attempts).keep : [];
+/** Some abilities are worth what the one opposite has on it. */
+const foeOf = ({ view, me }: Position) => sideOf(view, 1 - me);
+const bestKept = (at: Position): readonly number[] =>
+  at.view.asking === 'roll' && at.view.rolls > 0
+    ? bestKeep(at.view, sideOf(at.view, at.me), at.view.dice, at.view.attempts, foeOf(at)).keep
+    : [];
 
 test('nothing that gives something away ever shines', () => {
   const given = positions.flatMap((at) => [shines(at, bestKept(at)), shines(at, [])]).map((reading) => reading?.kind);
@@ -113,8 +117,8 @@ test('rolling shines with the dice that are worth keeping, and not while adept w
   const rolling = asking('roll').filter(
     ({ view, answered }) => view.rolls > 0 && view.attempts > 0 && answered.kind === 'roll',
   );
-  const worthOf = ({ view, me }: Position, kept: readonly number[]) =>
-    keptWorth(view, sideOf(view, me), null, kept, view.attempts);
+  const worthOf = (at: Position, kept: readonly number[]) =>
+    keptWorth(at.view, sideOf(at.view, at.me), foeOf(at), kept, at.view.attempts);
   const lost = rolling.filter((at) => worthOf(at, bestKept(at)) - worthOf(at, []) > 2);
   expect(lost.length).toBeGreaterThan(50);
   expect(lost.filter((at) => shines(at, [])?.kind === 'roll')).toEqual([]);
