@@ -3,9 +3,9 @@ import { type Luck, review, reviewerOf } from '@wyrmtable/bots/review';
 import { isRefusal, type MatchFile, type Outcome, type Refusal, refusal, replay } from '@wyrmtable/kernel';
 import { GAMES } from './games.ts';
 import { type GameId, isGameId, loadGame, prepare, type RegisteredGame } from './index.ts';
-import type { SeatTableau } from './registered.ts';
+import type { Felt, SeatTableau } from './registered.ts';
 
-export type { SeatTableau } from './registered.ts';
+export type { Felt, SeatTableau } from './registered.ts';
 
 export interface Tableau {
   readonly seats: readonly SeatTableau[];
@@ -17,6 +17,9 @@ async function opened(file: MatchFile): Promise<{ registered: RegisteredGame; id
   const registered = await loadGame(file.game);
   return (await prepare(registered, file)) ?? { registered, id: file.game };
 }
+
+/** The cloth of a game's pictures; null for a game that is not known here. */
+export const feltOf = (game: string): Felt | null => (isGameId(game) ? GAMES[game].felt : null);
 
 /** How the table stood in the end, as somebody saw it who only looked on. */
 export async function tableauOf(file: MatchFile): Promise<Tableau | Refusal> {

@@ -59,6 +59,9 @@ export interface SeatTableau {
   readonly figure: { readonly kind: 'health' | 'soldiers' | 'score'; readonly value: number } | null;
 }
 
+/** The cloth that a picture lies on, from its middle to its edge. */
+export type Felt = readonly [lit: string, felt: string, dark: string];
+
 /** One game of the house: `games/ID.ts`. Nothing here is optional, so that what is forgotten does not compile. */
 export interface GameEntry {
   /** What the ids of its numbered rules begin with: `SK` of `SK-4.1`. */
@@ -73,6 +76,8 @@ export interface GameEntry {
   readonly casting: (() => Promise<Casting>) | null;
   /** Whether its heroes may be of one's own making. */
   readonly madeHeroes: boolean;
+  /** In the colour of its cover, so that a link is known at a glance. */
+  readonly felt: Felt;
   /** How each seat stands, out of what everybody may see: a method, since views of a game are that game's own. */
   tableau(view: object, seats: number): readonly SeatTableau[];
 }

@@ -18,5 +18,6 @@ export const adventures = {
   scenarios: async () => (await import('@wyrmtable/adventures/scenario')).adventureScenarios,
   casting: async () => (await import('../casting.ts')).adventures(),
   madeHeroes: true,
+  felt: ['#2f3163', '#181936', '#0c0d1d'],
   tableau: ({ arena }: AdventureView, seats: number) => throneTableau(arena, seats),
 } as const satisfies GameEntry;

@@ -25,5 +25,6 @@ export const diceThrone = {
   scenarios: async () => (await import('@wyrmtable/dice-throne/scenario')).diceThroneScenarios,
   casting: async () => (await import('../casting.ts')).throne(),
   madeHeroes: true,
+  felt: ['#5c1c22', '#2e0e12', '#170709'],
   tableau: throneTableau,
 } as const satisfies GameEntry;

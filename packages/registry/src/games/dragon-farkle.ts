@@ -16,6 +16,7 @@ export const dragonFarkle = {
   scenarios: async () => (await import('@wyrmtable/dragon-farkle/scenario')).dragonFarkleScenarios,
   casting: null,
   madeHeroes: false,
+  felt: ['#5c3b16', '#2e1d0b', '#170e06'],
   tableau: ({ heroes }: FarkleView) =>
     heroes.map(({ army }) => ({ hero: null, figure: { kind: 'soldiers', value: army } })),
 } as const satisfies GameEntry;

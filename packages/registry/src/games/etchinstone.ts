@@ -15,5 +15,6 @@ export const etchinstone = {
   scenarios: async () => (await import('@wyrmtable/etchinstone/scenario')).etchinstoneScenarios,
   casting: null,
   madeHeroes: false,
+  felt: ['#15474c', '#0d282c', '#081619'],
   tableau: ({ score }: EtchinstoneView) => [{ hero: null, figure: { kind: 'score', value: score } }],
 } as const satisfies GameEntry;

@@ -1,5 +1,5 @@
 // The picture of a table for messengers, as SVG: felt, a gilt frame, and a shield for everybody who sits there.
-import type { Tableau } from '@wyrmtable/registry/looking';
+import { type Felt, feltOf, type Tableau } from '@wyrmtable/registry/looking';
 import { gameTitle, type Lang, phrase } from '@wyrmtable/words';
 import { heroName } from '@wyrmtable/words/dice-throne';
 import { soldiers } from '@wyrmtable/words/dragon-farkle';
@@ -13,16 +13,8 @@ const HEIGHT = 630;
 
 /** The enamels of seats, as the tables have them. */
 const ENAMELS = ['#8f2f2b', '#2b4f8f', '#3c7a4a', '#8a6a1f', '#5b3a86', '#2b7f86'];
-/** The cloth that a picture lies on, from its middle to its edge. */
-type Felt = readonly [lit: string, felt: string, dark: string];
+/** Of a game that is not known here. */
 const FELT: Felt = ['#1d4335', '#11271f', '#0a1612'];
-/** Each game has the colour of its cover, so that a link is known at a glance. */
-const FELTS: Readonly<Record<string, Felt>> = {
-  'dragon-farkle': ['#5c3b16', '#2e1d0b', '#170e06'],
-  etchinstone: ['#15474c', '#0d282c', '#081619'],
-  'dice-throne': ['#5c1c22', '#2e0e12', '#170709'],
-  adventures: ['#2f3163', '#181936', '#0c0d1d'],
-};
 const GILT = '#d8b36a';
 const LIGHT = '#efe6cf';
 const SOFT = '#a9b3a4';
@@ -91,7 +83,7 @@ export function pictureOf(shown: Shown, tableau: Tableau | null): string {
   const outcome = tableau?.outcome ?? null;
   const winners = outcome?.kind === 'won' ? outcome.winners : shown.winners;
   const words = wordsOf({ ...shown, winners, lost: shown.lost || outcome?.kind === 'lost' });
-  const [lit, felt, dark] = FELTS[shown.game] ?? FELT;
+  const [lit, felt, dark] = feltOf(shown.game) ?? FELT;
   const [standing = ''] = words.text.split(/(?<=[.!?]) /);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs><radialGradient id="felt" cx="50%" cy="42%" r="75%"><stop offset="0" stop-color="${lit}"/><stop offset="0.6" stop-color="${felt}"/><stop offset="1" stop-color="${dark}"/></radialGradient></defs>
