@@ -73,9 +73,17 @@ test('a phrase, free words, mute, a report with the talk, a moderator who acts, 
   await panel(mirka).getByText(phrase('pl', talk.muted)).waitFor();
   await expect.poll(() => panel(mirka).getByText('Ты дурак').count()).toBe(0);
 
-  await panel(mirka)
-    .getByRole('button', { name: phrase('pl', talk.report) })
-    .click();
+  // By keys: the sheet has the focus, Escape leads back to the talk, and does not close it.
+  const report = panel(mirka).getByRole('button', { name: phrase('pl', talk.report) });
+  const focused = () =>
+    mirka.page.evaluate<string>(
+      `document.activeElement.matches('.talk__report input') ? 'sheet' : document.activeElement.className`,
+    );
+  await report.press('Enter');
+  await expect.poll(focused).toBe('sheet');
+  await mirka.page.keyboard.press('Escape');
+  await expect.poll(focused).toBe('talk');
+  await report.click();
   await panel(mirka).getByLabel(phrase('pl', REASONS.insult)).check();
   await panel(mirka).getByLabel(phrase('pl', reporting.words)).fill('Obraża mnie.');
   expect(await violations(mirka.page)).toEqual([]);
@@ -86,12 +94,12 @@ test('a phrase, free words, mute, a report with the talk, a moderator who acts, 
 
   await wanda.page.goto('/account');
   await wanda.page.getByRole('link', { name: phrase('en', moderation.title) }).click();
-  const report = wanda.page.locator('.moderation__report');
-  await report.getByText('Obraża mnie.').waitFor();
-  await report.getByText('Ты дурак').waitFor();
+  const told = wanda.page.locator('.moderation__report');
+  await told.getByText('Obraża mnie.').waitFor();
+  await told.getByText('Ты дурак').waitFor();
   expect(await violations(wanda.page)).toEqual([]);
-  await report.getByLabel(phrase('en', moderation.note)).fill('Be kind.');
-  await report.getByRole('button', { name: phrase('en', moderation.mute), exact: true }).click();
+  await told.getByLabel(phrase('en', moderation.note)).fill('Be kind.');
+  await told.getByRole('button', { name: phrase('en', moderation.mute), exact: true }).click();
   await wanda.page.getByText(phrase('en', moderation.none)).waitFor();
   await wanda.page.getByText(phrase('en', moderation.whole)).waitFor();
   expect(await violations(wanda.page)).toEqual([]);

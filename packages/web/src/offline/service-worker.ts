@@ -76,7 +76,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });
 
-// Somebody is told something while they are away . A page that is looked at says it itself.
+// Somebody is told something while they are away. A page that is looked at says it itself.
 self.addEventListener('push', (event) => event.waitUntil(showWord(event.data)));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

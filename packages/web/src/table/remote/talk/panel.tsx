@@ -166,7 +166,12 @@ export function Panel({ port, snapshot, code, onClose }: PanelProps) {
   const [reported, setReported] = useState<Reported | null>(null);
   const { said } = port.talk();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  const toPanel = () => panel.current?.focus({ preventScroll: true });
+  useEffect(toPanel, []);
+  const goBack = () => {
+    setReported(null);
+    toPanel();
+  };
   const others = seatsNamed(lang, snapshot.seats).flatMap(({ name, bot, taken, mine }, seat) =>
     taken && bot === null && !mine ? [{ seat, name }] : [],
   );
@@ -179,7 +184,9 @@ export function Panel({ port, snapshot, code, onClose }: PanelProps) {
       ref={panel}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key !== 'Escape') return;
+        if (reported === null) onClose();
+        else goBack();
       }}
     >
       <header>
@@ -197,7 +204,7 @@ export function Panel({ port, snapshot, code, onClose }: PanelProps) {
           <People code={code} others={others} onReport={({ seat, name }) => setReported({ name, by: { seat } })} />
         </>
       ) : (
-        <Report code={code} about={reported} onDone={() => setReported(null)} />
+        <Report code={code} about={reported} onDone={goBack} />
       )}
     </aside>
   );

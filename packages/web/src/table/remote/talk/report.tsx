@@ -2,7 +2,7 @@
 // through a reload too.
 import { REASONS as KINDS, REPORT_LIMIT, type Reason } from '@wyrmtable/wire';
 import { REASONS, reporting as words } from '@wyrmtable/words/talk';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../../people/sentence.ts';
 import { reportThem } from '../../../people/stances.ts';
 import { Btn } from '../../../pieces/Btn.tsx';
@@ -23,6 +23,9 @@ export function Report({ code, about, onDone }: { code: string; about: Reported;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const title = useId();
+  // The button that led here is gone: whoever works by keys goes on with the first question.
+  const reasons = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => reasons.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   const send = async () => {
     setBusy(true);
     const refused = await reportThem({ table: code, ...about.by }, reason, typed);
@@ -44,7 +47,7 @@ export function Report({ code, about, onDone }: { code: string; about: Reported;
     >
       <h3 id={title}>{say(words.title, { name: about.name })}</h3>
       <p className="hint">{say(words.lead)}</p>
-      <fieldset className="talk__reasons">
+      <fieldset className="talk__reasons" ref={reasons}>
         <legend>{say(words.what)}</legend>
         {KINDS.map((kind) => (
           <label key={kind}>
