@@ -58,10 +58,14 @@ function lookThrough(raw: object, seats: number, seed: number, moments: number):
     if (!passed) looksRight(screen, state, seat, moment % 40 === 0 || !seen.has(state.stage));
     seen.add(state.stage);
     const choice = passed ? PASS : adventuresBots.eager.bot.answer(question(adventures, state, seat, 0, seed + moment));
+    const fallen: string[] = [];
     proceed(adventures, state, choice, chance, (event) => {
-      for (const line of (screen.event(event, state) ?? '').split('\n'))
-        expect(/undefined|NaN|\{\w+\}/.test(line), line).toBe(false);
+      const told = screen.event(event, state);
+      if (told !== null && (event.kind === 'defeated' || event.kind === 'enemy-down')) fallen.push(told);
+      for (const line of (told ?? '').split('\n')) expect(/undefined|NaN|\{\w+\}/.test(line), line).toBe(false);
     });
+    // Who has fallen is told once.
+    expect(new Set(fallen).size, fallen.join('\n')).toBe(fallen.length);
   }
   seen.add(state.stage);
   expect(screen.table(state, 'spectator').filter((line) => line.length > COLUMNS)).toEqual([]);

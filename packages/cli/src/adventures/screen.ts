@@ -1,6 +1,6 @@
 // An adventure in a terminal: what is shown, what can be chosen, and what is told.
 import { type AdventureEvent, type AdventureState, adventures } from '@wyrmtable/adventures';
-import { fromArena, isArena, toArena } from '@wyrmtable/adventures/inside';
+import { fromArena, isArena, isEnemy, toArena } from '@wyrmtable/adventures/inside';
 import type { Choice, Happening, Seat } from '@wyrmtable/kernel';
 import { type Lang, phrase } from '@wyrmtable/words';
 import { choiceLine, eventLine, momentOf, reasonLine } from '@wyrmtable/words/adventures';
@@ -17,6 +17,10 @@ import { tableLines } from './table.ts';
 /** The heading of the table says them already, or the dice and lines under it do. */
 const UNTOLD: ReadonlySet<AdventureEvent['kind']> = new Set(['window', 'incoming', 'moved']);
 
+/** On the map the campaign tells of an enemy's fall itself, right after the arena. */
+const isToldAgain = (event: AdventureEvent, state: AdventureState): boolean =>
+  event.kind === 'defeated' && state.stage === 'explore' && event.seats.every((seat) => isEnemy(state, seat));
+
 const rerolls = (choice: Choice): boolean => isArena(choice) && rollsAgain(toArena(choice));
 
 /** How a choice of that seat is written out. */
@@ -30,7 +34,7 @@ function liner(lang: Lang, state: AdventureState, seat: Seat): (choice: Choice) 
 
 export function adventureScreen(lang: Lang, players: readonly string[]): Screen {
   const toldOf = (event: AdventureEvent, state: AdventureState): string | null => {
-    if (UNTOLD.has(event.kind)) return null;
+    if (UNTOLD.has(event.kind) || isToldAgain(event, state)) return null;
     const line = painted(lang, event, eventLine(lang, event, namesAt(lang, state)));
     if (line === null) return null;
     switch (event.kind) {
