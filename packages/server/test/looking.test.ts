@@ -1,5 +1,5 @@
 // Links that show something of themselves, pictures of tables, and luck that is reckoned when nobody waits for it.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,9 +15,10 @@ import { freshDataDir, type ServerProcess, startProcess } from './process.ts';
 let server: ServerProcess;
 let over: string;
 const folder = freshDataDir();
+const webRoot = mkdtempSync(join(tmpdir(), 'wyrmtable-web-'));
+const firstPage = join(webRoot, 'index.html');
 beforeAll(async () => {
-  const webRoot = mkdtempSync(join(tmpdir(), 'wyrmtable-web-'));
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><head><title>Wyrmtable</title></head><body></body>');
+  writeFileSync(firstPage, '<!doctype html><head><title>Wyrmtable</title></head><body></body>');
   server = await startProcess(folder, { webRoot });
   const { id, lines } = await seatTwo(server.address);
   await playToEnd(id, lines);
@@ -83,6 +84,18 @@ test('a code that leads nowhere is not found, by page and by picture', async () 
   for (const path of ['/m/file', '/m/here/abc']) expect((await page(path)).status).toBe(200);
   const missing = await picture('/picture/nosuch.png');
   expect([missing.status, missing.type]).toEqual([404, 'application/json; charset=utf-8']);
+});
+
+test('links show the client as it was last built, also while it is being built anew', async () => {
+  const build = (name: string): void =>
+    writeFileSync(firstPage, `<!doctype html><head><script src="/assets/${name}.js"></script></head><body></body>`);
+  build('newer');
+  for (const path of [`/m/${over}`, '/m/file', '/t/nosuch'])
+    expect((await page(path)).text, path).toContain('newer.js');
+  rmSync(firstPage);
+  expect((await page(`/m/${over}`)).text).toContain('newer.js');
+  build('newest');
+  expect((await page(`/m/${over}`)).text).toContain('newest.js');
 });
 
 test('a picture is markup of what everybody may see', () => {

@@ -1,5 +1,6 @@
 // Links that show something of themselves in messengers: the client's first page with a title, a sentence and a picture.
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { isGameId, loadGame } from '@wyrmtable/registry';
 import { LANGS } from '@wyrmtable/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -92,11 +93,25 @@ function pictureRoute(app: FastifyInstance, context: ServerContext): void {
   });
 }
 
+/** The page as it was last built: a client that is built anew under a running server has other files, which only this one names. */
+function pageIn(indexFile: string): () => Promise<string> {
+  let known = readFileSync(indexFile, 'utf8');
+  return async () => {
+    // It may be missing while a build is under way.
+    known = await readFile(indexFile, 'utf8').catch(() => known);
+    return known;
+  };
+}
+
 /** The client's first page, as it is or with what the link says of itself. */
 export function previewRoutes(app: FastifyInstance, context: ServerContext, indexFile: string): void {
-  const page = readFileSync(indexFile, 'utf8');
-  const plain = (reply: FastifyReply, status: number) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  const page = pageIn(indexFile);
+  const plain = async (reply: FastifyReply, status: number) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await page());
   const show = async (request: FastifyRequest<Coded>, reply: FastifyReply) => {
     const table = await tableOf(context, request);
     if (table === 'over-budget') return plain(reply, 200);
@@ -116,10 +131,11 @@ export function previewRoutes(app: FastifyInstance, context: ServerContext, inde
       ['twitter:card', 'summary_large_image'],
     ];
     const head = tags.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`);
+    const first = await page();
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page.replace('</head>', () => `${head.join('\n    ')}\n  </head>`));
+      .send(first.replace('</head>', () => `${head.join('\n    ')}\n  </head>`));
   };
   // A match that travels in the address itself: the part after # never comes here.
   app.get('/m/file', (_, reply) => plain(reply, 200));
