@@ -263,6 +263,11 @@ test('a clock that all read alike, a pause by agreement, and a match that one gi
   await zoe.page.getByText(phrase('en', hours.endedResigned, { name: 'Mirka' })).waitFor();
   await zoe.page.getByRole('button', { name: phrase('en', table.check) }).click();
   await zoe.page.getByText(phrase('en', table.fairCommitment)).waitFor();
+  // Its page says how it ended, though the rules know of no end.
+  await zoe.page.goto(mirka.page.url().replace('/t/', '/m/'));
+  await zoe.page.locator('.timeline__line').press('End');
+  const told = phrase('en', hours.endedResigned, { name: 'Mirka' });
+  await zoe.page.getByRole('status').filter({ hasText: told }).waitFor();
   // What a proxy says of the line makes the cookies of a guest safe on it.
   const cookies = await mirka.page.context().cookies();
   expect(cookies.map(({ secure }) => secure)).toEqual(cookies.map(() => true));
