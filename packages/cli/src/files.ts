@@ -15,9 +15,12 @@ function isKnown(code: string): code is keyof typeof REASONS {
   return code in REASONS;
 }
 
+/** Calls of the system that lead to other machines. */
+const OF_LINES: ReadonlySet<unknown> = new Set(['connect', 'getaddrinfo']);
+
 /** Whether it was the file system that said no. */
 export function isFileTrouble(thrown: unknown): boolean {
-  return thrown instanceof Error && 'syscall' in thrown;
+  return thrown instanceof Error && 'syscall' in thrown && !OF_LINES.has(thrown.syscall);
 }
 
 /** Why the file system said no. */

@@ -62,4 +62,9 @@ test('what is missing or wrong is said', async () => {
     /--to takes the address of a PostgreSQL(?!.*secret)/,
   );
   await complains(['repair', '--data', join(folder, 'none')], /There is no database in/);
+  // Nobody listens there: that is no fault of the file.
+  await complains(
+    ['backup', join(folder, 'x.db'), '--database', 'postgres://u:secret@127.0.0.1:1/db'],
+    /The database postgres:\/\/127\.0\.0\.1:1\/db cannot be used(?!.*secret)/,
+  );
 });
