@@ -278,14 +278,13 @@ export const MAPS: readonly PortalMap[] = [
   {
     id: 's7-d',
     scenario: 7,
-    rows: ['. 4 . 3 4', 'S 1 . 2 3', '. 3 . 2 B', '4 2 2 2 .'],
+    rows: ['. 4 . 3 4', 'S 1 . 2 3', '. 2 . 2 B', '4 2 2 2 .'],
     items: [
       [2, 4, 'salve'],
-      [3, 3, 'salve'],
       [0, 3, 'salve', 'shard'],
       [1, 4, 'salve', 'shard', 'chest-3'],
       [2, 1, 'shard'],
-      [3, 1, 'chest-1'],
+      [3, 1, 'salve', 'chest-1'],
       [1, 3, 'chest-1'],
       [0, 1, 'chest-3'],
       [3, 0, 'chest-3'],
