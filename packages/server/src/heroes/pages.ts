@@ -1,5 +1,6 @@
 // A shared hero as it is kept, and as lists and its own page show it.
 import { digest, isRefusal, type Refusal } from '@wyrmtable/kernel';
+import { inEach, personCalled } from '@wyrmtable/kernel/names';
 import { bringHeroes, loadGame } from '@wyrmtable/registry';
 import { HERO_LIMIT, type HeroFigures, type HeroPage, type ListedHero } from '@wyrmtable/wire';
 import { foldName } from '../people/folding.ts';
@@ -30,7 +31,7 @@ export async function checked(document: object, figures: HeroFigures | undefined
   const [box] = brought.boxes;
   if (box === undefined) return no('bad-message', { path: 'document', problem: 'hero' });
   const { hero, line } = box.names;
-  const names = { en: hero.en, pl: hero.pl.nominative, ru: hero.ru.nominative };
+  const names = inEach((lang) => personCalled(hero, lang));
   const { rivals: _, ...fares } = figures ?? { rivals: [], level: '', duels: 0, won: 0 };
   const { complexity, icon } = box.hero;
   const card: Card = {

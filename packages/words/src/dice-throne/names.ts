@@ -1,5 +1,7 @@
 // What everything is called: heroes, abilities, cards, statuses and symbols by id; an unknown id stands for itself.
+
 import { COMMON_CARD_NAMES, HERO_NAMES, type HeroNames, STATUS_NAMES } from '@wyrmtable/dice-throne/names';
+import { bends } from '@wyrmtable/kernel/names';
 import { number } from '../numbers.ts';
 import type { Lang, Message } from '../phrase.ts';
 import { locative } from './locatives.ts';
@@ -76,7 +78,7 @@ export function heroLine(lang: Lang, id: string): string {
 export function heroName(lang: Lang, id: string, form: Case = 'nominative'): string {
   const hero = personOf(id);
   if (hero === undefined) return id;
-  return lang === 'en' ? hero.en : hero[lang][form];
+  return bends(lang) ? hero[lang][form] : hero[lang];
 }
 
 /** What Polish and Russian sentences about the hero agree with. */
@@ -119,7 +121,7 @@ export function statusGender(lang: 'pl' | 'ru', id: string): Gender {
 export type Agreement = Gender | 'animate';
 
 function agreementOf(lang: Lang, noun: Noun | undefined): Agreement {
-  if (lang === 'en' || noun === undefined) return 'masculine';
+  if (!bends(lang) || noun === undefined) return 'masculine';
   const { gender, nominative, genitive, accusative } = noun[lang];
   return gender === 'masculine' && accusative === genitive && accusative !== nominative ? 'animate' : gender;
 }
