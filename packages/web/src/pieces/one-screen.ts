@@ -2,6 +2,7 @@
 // enough they are cut, and read on demand; who asked for large letters gets a page that scrolls instead. A page of one column
 // scrolls in any case: there they grow a little smaller until they lie above what sticks to its foot (`data-foot`).
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { isNarrow, isWide } from './narrow.ts';
 
 /** The last step at which all words are there. */
 const WHOLE = 5;
@@ -11,15 +12,14 @@ const CUT = 8;
 /** The smallest letters of a column. */
 const SMALLEST = 3;
 
-/** Narrower pages are columns, which scroll; those of phones are read by scrolling. */
-const WIDE = 1180;
-const NARROW = 760;
-
-/** Is there more than a wide page holds, or does something of it lie under the foot of a column? */
+/**
+ * Is there more than a wide page holds, or does something of it lie under the foot of a column? Narrower pages are columns, which
+ * scroll; those of phones are read by scrolling.
+ */
 function overflows(element: HTMLElement): boolean {
   const { scrollingElement: page } = document;
-  if (page === null || innerWidth < NARROW) return false;
-  if (innerWidth >= WIDE) return page.scrollHeight > innerHeight;
+  if (page === null || isNarrow()) return false;
+  if (isWide()) return page.scrollHeight > innerHeight;
   const foot = document.querySelector<HTMLElement>('[data-foot]');
   if (foot === null) return false;
   return element.getBoundingClientRect().bottom + page.scrollTop > innerHeight - foot.offsetHeight;
@@ -33,7 +33,7 @@ function lay(element: HTMLElement, step: number): void {
 /** Tries the sizes from that step on; `data-fit` says which one it is, `data-tight` that others shall give way. */
 function fit(element: HTMLElement, from: number): void {
   const normal = document.documentElement.dataset.text === 'normal';
-  const column = innerWidth < WIDE;
+  const column = !isWide();
   const last = column ? (normal ? SMALLEST : 0) : normal ? CUT : WHOLE;
   const first = Math.min(from, last);
   for (let step = first; step <= last; step++) {
