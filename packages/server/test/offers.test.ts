@@ -155,3 +155,18 @@ test('what cannot be written does not hold, and is said', () => {
   expect(world.says('mirka', { type: 'resign' })).toBeNull();
   expect(world.info('borys').status).toBe('over');
 });
+
+test('a crowd is told of everything in a moment, again and again', () => {
+  const world = begun(NONE);
+  const crowd = Array.from({ length: 12 }, (_, i) => `watcher ${i}`);
+  for (const name of crowd) world.comes(name);
+  world.passes(1000);
+  const seen = world.info('wanda').watchers;
+  for (const [i, name] of ['watcher 0', 'watcher 1', 'watcher 2'].entries()) {
+    world.leaves(name);
+    // So soon after the other a crowd of this size is not told at once.
+    world.leaves(`watcher ${i + 3}`);
+    world.passes(1000);
+    expect(world.info('wanda').watchers).toBe(seen - 2 * (i + 1));
+  }
+});
