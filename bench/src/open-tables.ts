@@ -10,6 +10,8 @@ import { type Pace, paceOf, type Running, SERVER, start } from './online-process
 
 /** Tables that are open when memory is weighed. */
 const OPEN = 2000;
+/** Tables before that: by then nothing more is compiled. */
+const WARM_UP = 600;
 /** The same in the middle of a match, and how many moves one of the two has made by then. */
 const HALFWAY = 1000;
 const MOVES = 30;
@@ -18,6 +20,7 @@ const CROWD = 20_000;
 const PLAYED = 200;
 /** A disk in memory, where there is one. */
 const MEMORY = '/dev/shm';
+const QUICKEST = existsSync(MEMORY) ? MEMORY : tmpdir();
 /** Pairs that lay tables side by side. */
 const PAIRS = 20;
 /** Milliseconds in which lines are closed and tables come to rest. */
@@ -38,8 +41,9 @@ async function serving<T>(folder: string, ask: (server: Running, address: string
   }
 }
 
-async function withServer<T>(ask: (server: Running, address: string) => Promise<T>): Promise<T> {
-  const folder = folderIn(tmpdir());
+/** One whose disk nobody waits for. */
+async function inMemory<T>(ask: (server: Running, address: string) => Promise<T>): Promise<T> {
+  const folder = folderIn(QUICKEST);
   try {
     return await serving(folder, ask);
   } finally {
@@ -69,9 +73,9 @@ async function openTables(address: string, count: number, leave: Left): Promise<
 
 /** What a table holds of the memory of a server that has it open, with nobody there. */
 function held(count: number, leave: Left): Promise<number> {
-  return withServer(async (server, address) => {
-    // Once before it is weighed: what is read for the first table is read for all.
-    await openTables(address, PAIRS * 5, leave);
+  return inMemory(async (server, address) => {
+    // Before it is weighed: what is read for the first table is read for all, and code is compiled while the first are played.
+    await openTables(address, WARM_UP, leave);
     const before = await server.heap();
     await openTables(address, count, leave);
     return ((await server.heap()) - before) / count;
@@ -89,7 +93,7 @@ interface Beside {
  * copied there.
  */
 async function crowdIn(folder: string): Promise<readonly string[]> {
-  const draft = folderIn(existsSync(MEMORY) ? MEMORY : tmpdir());
+  const draft = folderIn(QUICKEST);
   try {
     const id = await serving(draft, async (_, address) => {
       const table = await seat(address);
