@@ -115,7 +115,7 @@ export const ASKINGS = {
   main: {
     en: 'Play cards, upgrade or sell, then go on',
     pl: 'Zagrywaj, ulepszaj, sprzedawaj karty albo idź dalej',
-    ru: 'Разыгрывайте, улучшайте, продавайте карты или идите дальше',
+    ru: 'Разыгрывайте и продавайте карты или идите дальше',
   },
   pay: {
     en: 'Spend CP, or skip the Offensive Roll Phase?',

@@ -12,3 +12,10 @@ test('a card for dice shines in no Main Phase, one for tokens only where some li
   expect(isIdle(BURNING, card('get-that-outta-here'))).toBe(false);
   expect(isIdle(BARE, card('vegas-baby'))).toBe(false);
 });
+
+test('what answers a blow shines in no roll of one’s own', () => {
+  expect(isIdle({ ...BARE, asking: 'roll' }, card('not-this-time'))).toBe(true);
+  expect(isIdle({ ...BARE, asking: 'roll' }, card('better-d'))).toBe(true);
+  expect(isIdle({ ...BARE, asking: 'roll' }, card('so-wild'))).toBe(false);
+  expect(isIdle({ ...BARE, asking: 'window' }, card('not-this-time'))).toBe(false);
+});

@@ -1,6 +1,7 @@
 // A card by its id: what kind it is, what it costs now, and why it cannot be played.
 import {
   type ActionCard,
+  type Asking,
   boardIn,
   inRollPhase,
   isLayable,
@@ -53,29 +54,26 @@ export function costOf(of: Stocked, id: string, player: PlayerView): number {
   return priceOf(of, boardIn(of, player), cardById(id, player.hero).entry);
 }
 
-/** What only a roll or a blow brings to the table. */
-const IN_A_ROLL: ReadonlySet<unknown> = new Set([
-  'own-die',
-  'team-die',
-  'opponent-die',
-  'any-die',
-  'two-own-dice',
-  'offence',
-  'defence',
-  'somebody-incoming',
-  'status-arrived',
-  'defendable',
-]);
+/** What only a blow, or somebody else's roll, brings to the table. */
+const OF_OTHERS = ['opponent-die', 'defence', 'somebody-incoming', 'status-arrived', 'defendable'] as const;
+const DICE = ['own-die', 'team-die', 'any-die', 'two-own-dice', 'offence'] as const;
+
+/** What is not there while that is asked of oneself. */
+const ABSENT: Readonly<Partial<Record<Asking, ReadonlySet<unknown>>>> = {
+  main: new Set([...OF_OTHERS, ...DICE]),
+  roll: new Set(OF_OTHERS),
+};
 
 interface Laid extends Pick<ThroneTable['view'], 'asking'> {
   readonly players: readonly Pick<PlayerView, 'statuses'>[];
 }
 
-/** It may be played, and nothing would come of it (DT-12.14): in a Main Phase nobody's dice lie there, nor is a blow on its way. */
+/** It may be played in one's own time, and nothing would come of it (DT-12.14). */
 export function isIdle({ asking, players }: Laid, { action }: LibraryCard): boolean {
-  if (asking !== 'main' || action === null) return false;
+  const absent = asking === null ? undefined : ABSENT[asking];
+  if (absent === undefined || action === null) return false;
   const bare = players.every(({ statuses }) => statuses.length === 0);
-  return action.needs.some((need) => IN_A_ROLL.has(need) || (need === 'a-status' && bare));
+  return action.needs.some((need) => absent.has(need) || (need === 'a-status' && bare));
 }
 
 /** The first reason that a player would name. */
