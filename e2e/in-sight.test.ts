@@ -37,6 +37,24 @@ test('four heroes on a small laptop: however many answers there are, the questio
   expect(faults).toEqual([]);
 });
 
+test('four heroes on a map on a small laptop: every tile one can go to is above the question', async () => {
+  const heroes = ['barbarian', 'ninja', 'vampire-lord', 'pyromancer'];
+  const seats = ['Jagna', 'Bogusz', 'Mirka', 'Ziemek'].map((name) => ({ name, bot: null }));
+  const options = { mode: 'campaign', heroes, difficulty: 'normal', extraMinions: false };
+  const table = adventureAt('firstMove', 'map', { seats, options });
+  const { page, faults } = await somebody({ remembers: keptAs(table), screen: LAPTOP });
+  await page.goto('/table/map');
+  await askedAt(page);
+  const edge = (await page.locator('.prompt').boundingBox())?.y ?? 0;
+  const lit = await page.locator('.place[data-state="lit"]').all();
+  expect(lit.length).toBeGreaterThan(0);
+  for (const tile of lit) {
+    const place = await tile.boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(edge);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('four heroes in fights on a small laptop: the enemy, the dice and the own board are above the prompt', async () => {
   const { page, faults } = await somebody({ remembers: keptAs(fightAt('fights', 'fights')), screen: LAPTOP });
   await page.goto('/table/fights');
