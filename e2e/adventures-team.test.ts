@@ -47,7 +47,7 @@ const HELPED = tableWhere('helped', {
   series: 73,
   tries: 4,
   longest: 1500,
-  wanted: ({ happened, toMove }) => happened > 380 && toMove === 0,
+  wanted: ({ happened, toMove }) => happened > 220 && toMove === 0,
   answer: (asked) => adventuresBots.adept.bot.answer(asked),
 });
 
