@@ -32,9 +32,9 @@ export const COACH = {
   },
   others: { en: 'Further: {ways}.', pl: 'Dalej: {ways}.', ru: 'Далее: {ways}.' },
   way: {
-    en: '{choice} {win, number, percent}',
-    pl: '{choice} {win, number, percent}',
-    ru: '{choice} {win, number, percent}',
+    en: '{choice} ({win, number, percent})',
+    pl: '{choice} ({win, number, percent})',
+    ru: '{choice} ({win, number, percent})',
   },
   close: { en: 'Close', pl: 'Zamknij', ru: 'Закрыть' },
 } as const satisfies Record<string, Message>;
