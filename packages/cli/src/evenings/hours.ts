@@ -4,7 +4,7 @@ import type { ClockRow, TableRow } from '@wyrmtable/server/machine';
 import type { ClockTold } from '@wyrmtable/wire';
 import type { Kept } from './store.ts';
 import type { Watch } from './watch.ts';
-import { between, type World, wrong } from './world.ts';
+import { between, LONGEST_STANDSTILL, SLOWEST_WRITE, type World, wrong } from './world.ts';
 
 type Terms = TableRow['terms'];
 
@@ -16,10 +16,10 @@ const TELLING = 2500;
 /** What a message may be on its way at most, as far as clocks allow for it. */
 const LAG = 500;
 /**
- * Milliseconds that a writing may lie on its way to the store. The standing is of when it was sent, and its age is counted
- * from when it came.
+ * How old what is written may be: the standing is of when something was heard, which may have waited for a slow write whose
+ * answer found the process standing still; its age is counted from when it came to the store.
  */
-const ON_ITS_WAY = 10_500;
+const ON_ITS_WAY = SLOWEST_WRITE + LONGEST_STANDSTILL + LAG;
 
 /** Every other table of several is played by the clock, half of those of rivals for ratings. */
 export function termsOf(world: World, seats: number, sides: number): Terms {

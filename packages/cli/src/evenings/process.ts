@@ -3,7 +3,7 @@ import { isIdle, type Relaying, type Setting, type step } from '@wyrmtable/serve
 import type { Desk } from './desk.ts';
 import type { Post } from './post.ts';
 import type { Store } from './store.ts';
-import { between, strikes, type World } from './world.ts';
+import { between, LONGEST_STANDSTILL, strikes, type World } from './world.ts';
 
 export interface Process {
   readonly name: string;
@@ -62,8 +62,6 @@ export function within(service: Service, process: Process, ms: number, happen: (
   };
   clock.in(ms, due);
 }
-
-const LONGEST_STANDSTILL = 9000;
 
 /** Milliseconds that the process may have stood still in this life. */
 export const stoodOf = ({ frozenUntil }: Process): number => (frozenUntil > 0 ? LONGEST_STANDSTILL : 0);

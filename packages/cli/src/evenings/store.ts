@@ -15,7 +15,7 @@ import {
 } from '@wyrmtable/server/machine';
 import { checkClock, checkRow, isStandIn } from './hours.ts';
 import { follows, learn, newOracle, type Oracle, takenUp, unlearn } from './oracle.ts';
-import { between, strikes, type World, wrong } from './world.ts';
+import { between, SLOWEST_WRITE, strikes, type World, wrong } from './world.ts';
 
 /** Milliseconds for which a charge holds unless it is renewed. */
 const LEASE = 3000;
@@ -228,7 +228,7 @@ export function newStore(world: World, fenced = true): Store {
       const one = kept.get(table);
       if (one === undefined) return answer({ kind: 'failed' });
       if (strikes(world, 'full')) fullUntil = clock.now + between(world, 500, 5000);
-      const slow = strikes(world, 'storeSlow') ? between(world, 500, 6000) : between(world, 0, 5);
+      const slow = strikes(world, 'storeSlow') ? between(world, 500, SLOWEST_WRITE) : between(world, 0, 5);
       clock.in(slow, () => {
         const writes = 'epoch' in question;
         const refused = (writes && clock.now < fullUntil) || strikes(world, 'storeFails');

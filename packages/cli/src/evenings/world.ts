@@ -26,6 +26,10 @@ export interface Weather {
   readonly full: number;
 }
 
+/** Milliseconds at most: for which a process stands still, and that a write takes. */
+export const LONGEST_STANDSTILL = 9000;
+export const SLOWEST_WRITE = 6000;
+
 export const CALM: Weather = {
   storeFails: 0,
   answerLost: 0,
