@@ -26,7 +26,8 @@ test('a task is found, answered wrongly, then rightly, and the next one by keys;
   const [first, second] = stops;
   if (first === undefined || second === undefined) throw new RangeError('too few tasks');
   const leaf = page.getByRole('region', { name: phrase('en', TASKS.region) });
-  const answer = (kind: string) => page.getByRole('button', { name: kind === 'stop' ? /^Take / : /^Roll \d/ });
+  const answer = (kind: string) =>
+    page.getByRole('button', { name: kind === 'stop' ? /^(Take|Stop at) \d/ : /^Roll \d/ });
 
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Dragon Farkle' }).click();
@@ -68,7 +69,7 @@ test('on a phone it is answered by touch, and what each way wins stands under th
   await page.goto(`/tasks/dragon-farkle/${third.id}`);
   await still(page);
   const stopping = kindOf(third.ways[0]?.[0] ?? 0) === 'stop';
-  await page.getByRole('button', { name: stopping ? /^Weź / : /^Rzuć \d/ }).tap();
+  await page.getByRole('button', { name: stopping ? /^(Weź|Zostań przy) \d/ : /^Rzuć \d/ }).tap();
   await leaf.getByRole('heading', { name: phrase('pl', TASKS.right) }).waitFor();
   const ways = leaf.getByRole('list', { name: phrase('pl', TASKS.ways) }).getByRole('listitem');
   expect(await ways.count()).toBe(third.ways.length);
