@@ -19,6 +19,8 @@ interface Reading {
   readonly runs: number;
 }
 
+const numbers = (told: unknown): number[] => (Array.isArray(told) ? told.map(Number) : []);
+
 async function read(line: Line, table: string): Promise<Reading> {
   const asked = performance.now();
   await line.ask({ type: 'hello', table });
@@ -26,7 +28,7 @@ async function read(line: Line, table: string): Promise<Reading> {
   const came = performance.now();
   // Nobody's time runs while something is told.
   if (typeof runs !== 'number') return read(line, table);
-  return { asked, came, now: Number(now), left: (left as unknown[]).map(Number), runs };
+  return { asked, came, now: Number(now), left: numbers(left), runs };
 }
 
 test('whose turn it is loses what a stopwatch says, through kill -9 and restarts, and nobody else loses anything', async () => {
@@ -96,7 +98,7 @@ test('what a slow line takes there and back is not taken from a clock, and no mo
     await line.ask({ type: 'hello', table: id });
     const { seq, choices } = await line.until(({ type }) => type === 'update');
     const thought = performance.now();
-    const { type } = await line.ask({ type: 'move', match: id, seq, choice: pick((choices as unknown[]).map(Number)) });
+    const { type } = await line.ask({ type: 'move', match: id, seq, choice: pick(numbers(choices)) });
     expect(type).toBe('accepted');
     const after = await read(watcher, id);
     // Whoever passes the turn on is given something for it.
