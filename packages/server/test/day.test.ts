@@ -165,8 +165,8 @@ test('a run of the day’s dragon is played again before it counts; what is forg
   expect(await bring(file)).toBe('counted');
   expect(await bring(file)).toBe('day-done');
   const { best, you } = await board(mirka, 'etchinstone');
-  expect(best).toMatchObject([{ name: 'Mirka', you: true }]);
-  // It can be looked at like any finished match.
+  // Others are led to it when the day is over; whoever played it can look at it like at any finished match.
+  expect(best).toMatchObject([{ name: 'Mirka', you: true, match: null }]);
   const { table } = you as { table: string };
   expect((await get(mirka, `/api/matches/${table}/file`)).body).toMatchObject({
     choices: file.choices,
@@ -178,6 +178,7 @@ test('a run of the day’s dragon is played again before it counts; what is forg
   expect(await bring(file, await somebody())).toBe('counted');
   itIs(Date.parse('2026-11-19T01:00:00Z'));
   expect(await bring(file, await somebody())).toBe('day-over');
+  expect((await board(mirka, 'etchinstone', day)).best).toContainEqual(expect.objectContaining({ match: table }));
 });
 
 test('who has won is before who has not, the quicker before the slower, and of equals whoever has more', () => {

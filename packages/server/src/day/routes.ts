@@ -58,7 +58,7 @@ export function dayRoutes(app: FastifyInstance, context: ServerContext): void {
       task: task.id,
       ...planOf(secret, day, task),
       count,
-      best: await entriesOf(context, best, person, open || !isPlayedHere(task.day)),
+      best: await entriesOf(context, best, person, open),
       you:
         own === null
           ? null
