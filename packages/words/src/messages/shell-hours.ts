@@ -101,9 +101,9 @@ export const hours = {
     ru: 'По общему согласию возвращён последний ход: {name}.',
   },
   offered: {
-    en: 'Your offer waits for the others.',
-    pl: 'Twoja propozycja czeka na odpowiedź innych.',
-    ru: 'Ваше предложение ждёт ответа остальных.',
+    en: '{what, select, stop {You offer to stop without a result} pause {You offer a pause} other {You ask to take back your last choice}}: waiting for the others.',
+    pl: '{what, select, stop {Proponujesz koniec bez wyniku} pause {Proponujesz przerwę} other {Prosisz o cofnięcie ostatniego ruchu}}: czekamy na pozostałych.',
+    ru: '{what, select, stop {Вы предлагаете закончить без результата} pause {Вы предлагаете паузу} other {Вы просите вернуть последний ход}}: ждём остальных.',
   },
   agree: { en: 'Agree', pl: 'Zgoda', ru: 'Согласиться' },
   decline: { en: 'Decline', pl: 'Nie teraz', ru: 'Отклонить' },

@@ -111,7 +111,7 @@ function OfferSlip({ port, table, names }: { port: RemotePort; table: TableInfo;
   const own = yours.includes(offer.by);
   const asked = playing.length > 0 && !playing.some((seat) => offer.agreed.includes(seat));
   const name = names[offer.by] ?? '';
-  const text = own ? say(words.offered) : say(OFFERED[offer.what], { name });
+  const text = own ? say(words.offered, { what: offer.what }) : say(OFFERED[offer.what], { name });
   return (
     <Slip text={text}>
       {asked && (
