@@ -39,8 +39,8 @@ test.each([2, 3, 4, 5])('%i heroes get an empty army, one companion and one item
       expect(cardOf(state, companion).kind).toBe('companion');
       expect(items.map((item) => cardOf(state, item).kind)).toEqual(['item']);
     }
-    expect(companionDeck).toHaveLength(10 - seats);
-    expect(itemDeck).toHaveLength(20 - seats);
+    expect(companionDeck).toHaveLength(COMPANIONS.length - seats);
+    expect(itemDeck).toHaveLength(ITEMS.reduce((sum, { count }) => sum + count, 0) - seats);
   }
 });
 
