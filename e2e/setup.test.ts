@@ -9,6 +9,7 @@ import { THRONE_SETUP } from '@wyrmtable/words/throne-setup';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openDoors } from './doors.ts';
+import { still } from './going.ts';
 import { overhear } from './lines.ts';
 import { violations } from './looking.ts';
 import { type Person, PHONE } from './people.ts';
@@ -169,8 +170,9 @@ test('at one screen heroes are chosen hidden by touch and with bans by keys, and
     expect(await violations(page)).toEqual([]);
   };
   await page.goto('/play/dice-throne?way=screen');
+  await still(page);
   await how('touch', 'hidden');
-  expect(await tile('monk').count()).toBe(0);
+  await expect.poll(() => tile('monk').count()).toBe(0);
   expect(await start.count()).toBe(0);
   await sound();
   await uncover('Jagna');
@@ -192,6 +194,7 @@ test('at one screen heroes are chosen hidden by touch and with bans by keys, and
   await page.locator('.match-up').getByText(heroName('pl', 'ninja')).waitFor();
   await start.waitFor();
   await page.goto('/play/dice-throne?way=bots');
+  await still(page);
   await how('mouse', 'draft-1');
   await choose('mouse', 'ban', 'huntress');
   // The bot has banned and picked.

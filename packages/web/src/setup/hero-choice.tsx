@@ -12,12 +12,19 @@ import { WithLexicon } from '../pieces/lexicon.tsx';
 import { Pips } from '../pieces/Pips.tsx';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { Switch } from '../pieces/Switch.tsx';
+import { usePageBusy } from '../shell/page-busy.ts';
 import { lazy } from '../shell/patient.ts';
 import { useSpeech } from '../shell/words.ts';
 import { type Box, HARDEST } from './hero-box.ts';
 
 /** Fetched behind the shields. */
 const HeroSheet = lazy(() => import('./hero-sheet.tsx'));
+
+/** The sheet moves what lies below it when it comes. */
+function ComingSheet() {
+  usePageBusy(true);
+  return <div className="hero-sheet" />;
+}
 
 const FILTERS = ['any', 'easy', 'middling', 'hard'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -110,7 +117,7 @@ export function HeroChoice({ title, chosen, choose, barred = NOBODY, lots = true
       {chosen === null ? (
         <p className="hint hero-sheet">{say(lots ? WORDS.lotText : WORDS.nobodyYet)}</p>
       ) : (
-        <Suspense fallback={<div className="hero-sheet" />}>
+        <Suspense fallback={<ComingSheet />}>
           <WithLexicon load={lexicon}>
             <HeroSheet hero={chosen} box={boxes.find(({ hero }) => hero.id === chosen)} />
           </WithLexicon>

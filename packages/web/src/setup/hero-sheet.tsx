@@ -16,6 +16,7 @@ import { numbered } from '../pieces/numbered.ts';
 import { Pips } from '../pieces/Pips.tsx';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { Switch } from '../pieces/Switch.tsx';
+import { usePageBusy } from '../shell/page-busy.ts';
 import { lazy } from '../shell/patient.ts';
 import { useSpeech } from '../shell/words.ts';
 import { BoardPreview, CardPreview, TilePreview, TokenPreview } from '../workshop/Preview.tsx';
@@ -87,6 +88,11 @@ function Faces({ hero }: { readonly hero: Hero }) {
   );
 }
 
+function ComingRate() {
+  usePageBusy(true);
+  return <p className="hero-sheet__rate"> </p>;
+}
+
 interface HeroSheetProps {
   readonly hero: string;
   /** Where the hero does not ship. */
@@ -116,7 +122,7 @@ export default function HeroSheet({ hero: id, box: made }: HeroSheetProps) {
           <Faces hero={hero} />
           <p className="hero-sheet__line">{heroLine(lang, id)}</p>
           {made === undefined && (
-            <Suspense fallback={<p className="hero-sheet__rate"> </p>}>
+            <Suspense fallback={<ComingRate />}>
               <HeroRate hero={id} />
             </Suspense>
           )}
