@@ -17,5 +17,5 @@ export const adventuresBots = {
   eager: { bot: eager, budget: 0 },
   novice: { bot: novice, budget: 0 },
   adept: { bot: adept, budget: 0 },
-  master: { bot: master, budget: 2000 },
+  master: { bot: master, budget: 4000 },
 } as const satisfies Readonly<Record<string, Level>>;
