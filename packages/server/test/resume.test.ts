@@ -52,7 +52,11 @@ test('a table at which nobody has been for a while tells its whole past to who c
     await line.close();
     const pages = told.filter(({ type }) => type === 'events');
     // Before it has come to rest everything is at hand and comes with the update itself.
-    if (pages.length === 0) continue;
+    if (pages.length === 0) {
+      // Who comes again and again without a pause keeps it awake, on a quick machine for ever.
+      await new Promise((again) => setTimeout(again, 200));
+      continue;
+    }
     const events = [...pages, update].flatMap(eventsOf);
     expect(events.map(({ number }) => number)).toEqual(events.map((_, i) => i + 1));
     expect(events.slice(0, known.events.length).map(({ event }) => event)).toEqual(known.events);
