@@ -68,15 +68,20 @@ async function sitDown(host: Guest, other: Guest, game: string): Promise<void> {
   await press(host.page, host.hand, button(host, phrase(host.lang, lobby.begin)));
 }
 
-/** Comes again until the two are at different servers: a balancer may send them anywhere. */
+/**
+ * Comes again until the two are at different servers: a balancer may send them anywhere. One that takes turns would send whoever
+ * asks for the same pages to the same server for ever, so every time something else is asked for in between, once more often.
+ */
 async function apart(one: Guest, other: Guest): Promise<void> {
   const both = async (): Promise<number> => (await service.lines()).reduce((sum, lines) => sum + lines, 0);
-  for (;;) {
+  for (let again = 0; again < 12; again++) {
     await expect.poll(both).toBe(2);
     if ((await service.lines()).every((lines) => lines === 1)) return;
+    for (let i = 0; i < again; i++) await other.page.request.get('/');
     await other.page.reload();
     await Promise.all([one, other].map(({ page }) => page.locator('.prompt').first().waitFor()));
   }
+  throw new Error('the balancer sends both to one server, however often one comes again');
 }
 
 /** One of the servers dies and comes back when everybody has gone on without it. */

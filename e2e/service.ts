@@ -31,13 +31,16 @@ function certificateIn(folder: string): { readonly key: Buffer; readonly cert: B
 /** Whoever asks is named to the server, as `--trust-proxy` expects it. */
 const NAMED = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
 
-/** Every connection goes to the next server; one that is away is left out. */
+/** Every question goes to the next server, and so does every line, in turns of their own; one that is away is left out. */
 function ownProxy(ports: readonly number[], tls: { readonly key: Buffer; readonly cert: Buffer }): Server {
-  let turn = 0;
-  const inTurn = (): readonly number[] => {
-    const first = turn++ % ports.length;
-    return [...ports.slice(first), ...ports.slice(0, first)];
+  const turns = (): (() => readonly number[]) => {
+    let turn = 0;
+    return () => {
+      const first = turn++ % ports.length;
+      return [...ports.slice(first), ...ports.slice(0, first)];
+    };
   };
+  const [nextAsked, nextLine] = [turns(), turns()];
   const proxy = createServer(tls, (asked, answer) => {
     const chunks: Buffer[] = [];
     asked.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -57,7 +60,7 @@ function ownProxy(ports: readonly number[], tls: { readonly key: Buffer; readonl
         passed.on('error', () => (answer.headersSent ? answer.destroy() : attempt(others)));
         passed.end(Buffer.concat(chunks));
       };
-      attempt(inTurn());
+      attempt(nextAsked());
     });
   });
   proxy.on('upgrade', (asked, socket, head) => {
@@ -74,7 +77,7 @@ function ownProxy(ports: readonly number[], tls: { readonly key: Buffer; readonl
       passed.on('error', () => (met ? socket.destroy() : attempt(others)));
       socket.on('error', () => passed.destroy());
     };
-    attempt(inTurn());
+    attempt(nextLine());
   });
   return proxy;
 }
