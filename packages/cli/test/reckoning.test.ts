@@ -15,6 +15,7 @@ import { loadGame } from '@wyrmtable/registry';
 import { expect, test } from 'vitest';
 import { disorderIn, isLost } from '../src/chaos/reckoning.ts';
 import { strayTexts } from '../src/chaos/secrets.ts';
+import { lateAt } from '../src/chaos/weather.ts';
 
 const rows = [
   { seat: 0, seq: 4, choice: 1 },
@@ -28,6 +29,13 @@ test('an acknowledged answer stands where it was given, or something overtook it
   expect(isLost(rows, 0, { seq: 6, choice: 1, inWindow: false }), 'it stands nowhere').toBe(true);
   expect(isLost(rows, 0, { seq: 6, choice: 1, inWindow: true }), 'overtaken: the seat went on').toBe(false);
   expect(isLost(rows, 1, { seq: 8, choice: 1, inWindow: true }), 'the seat never went on').toBe(true);
+});
+
+test('a table that has not gone on is named with the match that is played there', () => {
+  const matchAt = (table: number): string => `match ${table}`;
+  const [late, ...others] = lateAt({ lastMoves: [30, 10, 40], matchAt }, 20);
+  expect(late).toEqual({ table: 1, match: 'match 1' });
+  expect(others).toEqual([]);
 });
 
 test('moves stand in the order in which they were acknowledged', () => {

@@ -57,6 +57,7 @@ export async function foreignTables(command: string, servers: readonly string[])
   const child = spawn(command, { shell: true, env, stdio: ['pipe', 'pipe', 'inherit'] });
   const matches = new Map<string, Told>();
   const lastMoves: number[] = [];
+  const played = new Map<number, string>();
   const troubles: string[] = [];
   let isOver = false;
 
@@ -65,6 +66,7 @@ export async function foreignTables(command: string, servers: readonly string[])
     while (lastMoves.length < (tables ?? 0)) lastMoves.push(performance.now());
     if (match === undefined) return;
     if (cookie !== undefined) matches.set(match, new Told(match, cookie));
+    if (table !== undefined) played.set(table, match);
     if (seat === undefined || seq === undefined || choice === undefined) return;
     if (!matches.has(match)) troubles.push(`a move at ${match}, which was never begun`);
     matches.get(match)?.accepted(seat, { seq, choice, inWindow: window === true });
@@ -89,6 +91,7 @@ export async function foreignTables(command: string, servers: readonly string[])
       return [...matches.values()];
     },
     lastMoves,
+    matchAt: (table) => played.get(table) ?? '',
     troubles,
     lines: () => [],
     async end() {

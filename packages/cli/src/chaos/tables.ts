@@ -30,6 +30,8 @@ export interface Tables {
   readonly matches: readonly Match[];
   /** When something was last acknowledged at each table. */
   readonly lastMoves: readonly number[];
+  /** The match that is played at a table now; '' before the first. */
+  matchAt(table: number): string;
   /** All lines that are open. */
   lines(): Player[];
   /** What players hold against the service by themselves. */
@@ -47,6 +49,7 @@ const GIVEN_UP_WITHIN = 120_000;
 export function playTables(count: number, servers: () => readonly string[], luck: Chance): Tables {
   const matches: OwnMatch[] = [];
   const lastMoves = Array.from({ length: count }, () => performance.now());
+  const played = new Map<number, string>();
   let isOver = false;
   let over = (): void => {};
   const bell = new Promise<void>((rung) => {
@@ -76,6 +79,7 @@ export function playTables(count: number, servers: () => readonly string[], luck
         while (!isOver) {
           const match = await begin(table, [one, two], three);
           matches.push(match);
+          played.set(table, match.id);
           await Promise.race([bell, Promise.all(match.players.map(({ ended }) => ended))]);
         }
         return;
@@ -90,6 +94,7 @@ export function playTables(count: number, servers: () => readonly string[], luck
   return {
     matches,
     lastMoves,
+    matchAt: (table) => played.get(table) ?? '',
     troubles: [],
     lines: () => matches.flatMap(({ players, watchers }) => [...players, ...watchers]).filter((one) => one.line()),
     async end() {

@@ -1,18 +1,31 @@
 // What is done to the service, one thing after another, and how long each took to be forgotten.
 import type { Chance } from '@wyrmtable/kernel';
+import { note } from '../report.ts';
 import type { TrialService } from './service.ts';
 import type { Tables } from './tables.ts';
 
+type Kills = { server: number; database: number; bus: number };
+
+/** A table that had not gone on when it was not waited for any longer, and what had been done before that. */
+export interface Late {
+  readonly table: number;
+  /** Its match, by the code under which the log and the servers' reports have it. */
+  readonly match: string;
+  readonly after: keyof Kills;
+  /** Kills of that kind so far. */
+  readonly kill: number;
+  readonly at: string;
+}
+
 export interface Storm {
-  readonly kills: { server: number; database: number; bus: number };
+  readonly kills: Kills;
   /** Milliseconds after a kill until every table had gone on. */
   readonly recoveries: number[];
-  /** How often a table had not gone on when it was not waited for any longer. */
-  stuck: number;
+  readonly late: Late[];
 }
 
 /** Nothing has been done yet. */
-const fair = (): Storm => ({ kills: { server: 0, database: 0, bus: 0 }, recoveries: [], stuck: 0 });
+const fair = (): Storm => ({ kills: { server: 0, database: 0, bus: 0 }, recoveries: [], late: [] });
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -25,12 +38,21 @@ async function recovery({ lastMoves }: Tables, since: number): Promise<number> {
   return Math.max(...lastMoves.map((at) => (at < since ? GIVEN_UP : 0)), performance.now() - since);
 }
 
+/** Tables that have not moved since then. */
+export const lateAt = ({ lastMoves, matchAt }: Pick<Tables, 'lastMoves' | 'matchAt'>, since: number) =>
+  lastMoves.flatMap((at, table) => (at < since ? [{ table, match: matchAt(table) }] : []));
+
 type Blow = (service: TrialService, tables: Tables, luck: Chance, storm: Storm) => Promise<void>;
 
-const recovered = async (tables: Tables, storm: Storm, since: number): Promise<void> => {
-  const took = await recovery(tables, since);
-  if (took >= GIVEN_UP) storm.stuck++;
-  storm.recoveries.push(took);
+const recovered = async (tables: Tables, storm: Storm, since: number, after: keyof Kills): Promise<void> => {
+  storm.recoveries.push(await recovery(tables, since));
+  const at = new Date().toISOString();
+  for (const one of lateAt(tables, since)) {
+    const late = { ...one, after, kill: storm.kills[after], at };
+    storm.late.push(late);
+    // Said at once: why it stands can be seen only while it does.
+    note(JSON.stringify(late));
+  }
 };
 
 const killServer: Blow = async ({ servers }, tables, luck, storm) => {
@@ -40,9 +62,9 @@ const killServer: Blow = async ({ servers }, tables, luck, storm) => {
   await server.kill();
   const since = performance.now();
   // One that is alone must come back before anything goes on.
-  if (servers.length > 1) await recovered(tables, storm, since);
+  if (servers.length > 1) await recovered(tables, storm, since, 'server');
   await server.start();
-  if (servers.length === 1) await recovered(tables, storm, since);
+  if (servers.length === 1) await recovered(tables, storm, since, 'server');
 };
 
 const updateServer: Blow = async ({ servers }, tables, luck) => {
@@ -57,7 +79,7 @@ const killDatabase: Blow = async ({ database }, tables, luck, storm) => {
   await database.kill();
   await sleep(luck.below(1000));
   await database.start();
-  await recovered(tables, storm, performance.now());
+  await recovered(tables, storm, performance.now(), 'database');
 };
 
 const killBus: Blow = async ({ bus }, tables, luck, storm) => {
@@ -65,7 +87,7 @@ const killBus: Blow = async ({ bus }, tables, luck, storm) => {
   await bus.kill();
   await sleep(luck.below(1500));
   await bus.start();
-  await recovered(tables, storm, performance.now());
+  await recovered(tables, storm, performance.now(), 'bus');
 };
 
 const cutLines: Blow = async (_, tables, luck) => {
@@ -123,12 +145,12 @@ export async function update({ servers }: TrialService, tables: Tables): Promise
     await server.stop();
     server.renew();
     // Tables go on at the others while it starts.
-    await Promise.all([server.start(), recovered(tables, seen, performance.now())]);
+    await Promise.all([server.start(), recovered(tables, seen, performance.now(), 'server')]);
     const next = servers[i + 1];
     if (next === undefined) continue;
     seen.kills.server++;
     await next.kill();
-    await Promise.all([next.start(), recovered(tables, seen, performance.now())]);
+    await Promise.all([next.start(), recovered(tables, seen, performance.now(), 'server')]);
   }
   return seen;
 }

@@ -39,12 +39,13 @@ async function illTreat(service: TrialService, measure: Measure, seed: number, p
           service.servers.map(({ address }) => address),
         );
   await calm(tables);
-  const { kills, recoveries, stuck } = await treat(service, tables, luck, measure);
+  const { kills, recoveries, late } = await treat(service, tables, luck, measure);
   await calm(tables);
   await tables.end();
   const sums = await reckoning(service.url, up()[0] ?? '', tables.matches);
   const recovery = { p50: Math.round(share(recoveries, 0.5)), max: Math.round(share(recoveries, 1)) };
-  return { processes: service.servers.length, kills, ...sums, stuck, recovery, troubles: tables.troubles };
+  const { troubles } = tables;
+  return { processes: service.servers.length, kills, ...sums, stuck: late.length, late, recovery, troubles };
 }
 
 export const chaos: Command = {
@@ -82,13 +83,14 @@ export const chaos: Command = {
     try {
       const measure = older === undefined ? (kills > 0 ? { kills } : { seconds }) : { older };
       const result = await illTreat(service, measure, seed, call.text('players'));
-      const { lost, doubled, disordered, gaps, unverified, leaks, stuck, recovery, troubles, ...rest } = result;
+      const { lost, doubled, disordered, gaps, unverified, leaks, stuck, late, recovery, troubles, ...rest } = result;
       const { matches, acknowledged } = rest;
       report(call, result, () => [
         phrase(call.lang, TRIAL.kills, rest.kills),
         phrase(call.lang, TRIAL.recovery, recovery),
         phrase(call.lang, TRIAL.reckoned, { matches, acknowledged, lost, doubled, disordered, gaps }),
         phrase(call.lang, TRIAL.judged, { unverified, stuck, leaks }),
+        ...late.map((one) => phrase(call.lang, TRIAL.late, { ...one, table: one.table + 1 })),
         ...troubles,
       ]);
       const wrong = lost + doubled + disordered + gaps + unverified + leaks + stuck + troubles.length;

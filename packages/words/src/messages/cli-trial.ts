@@ -47,6 +47,11 @@ export const TRIAL = {
     pl: 'Niezweryfikowane partie: {unverified, number}. Ile razy stół utknął: {stuck, number}. Przecieki: {leaks, number}.',
     ru: 'Непроверенных партий: {unverified, number}. Сколько раз стол не продолжил игру: {stuck, number}. Утечек: {leaks, number}.',
   },
+  late: {
+    en: 'Table {table, number} ({match}) did not go on after kill {kill, number} of {after, select, server {a server} database {the database} other {the bus}}, at {at}.',
+    pl: 'Stół {table, number} ({match}) utknął po {kill, number}. zabiciu {after, select, server {serwera} database {bazy} other {magistrali}}, o {at}.',
+    ru: 'Стол {table, number} ({match}) не продолжил игру после {kill, number}-го убийства {after, select, server {сервера} database {базы} other {шины}}, в {at}.',
+  },
   noPlayers: {
     en: 'The players of `--players` did not come: {problem}',
     pl: 'Gracze z `--players` nie przyszli: {problem}',
