@@ -372,16 +372,44 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     await storage.unseal('two', 'over', 40);
     await storage.unseal('two', 'aborted', 50);
     const again = await reopen();
-    deepEqual(await again.sealed('two'), { commitment: 'two', at: 20, ended: 40, how: 'over' });
+    deepEqual(await again.sealed('two'), { commitment: 'two', at: 20, ended: 40, how: 'over', revealed: null });
     deepEqual(await again.sealed('four'), null);
     const { open, counts } = await again.openSeals(1);
-    deepEqual(open, [{ commitment: 'one', at: 10, ended: null, how: null }]);
+    deepEqual(open, [{ commitment: 'one', at: 10, ended: null, how: null, revealed: null }]);
     deepEqual(counts, { open: 2, over: 1 });
     for (const [at, how] of (['over', 'aside', 'aborted', 'expired'] as const).entries()) {
       await again.seal(how, at);
       await again.unseal(how, how, at + 1);
-      deepEqual(await again.sealed(how), { commitment: how, at, ended: at + 1, how });
+      deepEqual(await again.sealed(how), { commitment: how, at, ended: at + 1, how, revealed: null });
     }
+  },
+
+  async 'with a table that is removed its promise ends, and what it promised is laid open for good'(storage, reopen) {
+    const revealed = {
+      seed: '5eed',
+      words: ['rzepa', 'лопата'],
+      game: 'dragon-farkle',
+      version: '1',
+      options: { wounds: 3 },
+      pledge: { table: 'left', seats: [null, 'random'], hashes: ['aa', 'bb'], content: 'cc' },
+    };
+    for (const [at, commitment] of ['left', 'visited', 'over'].entries()) {
+      await storage.addTable({ ...TABLE, id: commitment, status: 'playing', changed: 1000 });
+      await storage.seal(commitment, at);
+    }
+    await storage.visit('visited', 5000);
+    await storage.unseal('over', 'over', 7);
+    const promise = (commitment: string) => ({ commitment, how: 'expired' as const, revealed });
+    equal(await storage.removeTable('visited', 2000, promise('visited')), false);
+    equal(await storage.removeTable('left', 2000, promise('left')), true);
+    equal(await storage.removeTable('over', 2000, promise('over')), true);
+    const again = await reopen();
+    const left = await again.sealed('left');
+    deepEqual(left, { commitment: 'left', at: 0, ended: left?.ended ?? 0, how: 'expired', revealed });
+    equal((left?.ended ?? 0) > 1000, true);
+    deepEqual(await again.sealed('visited'), { commitment: 'visited', at: 1, ended: null, how: null, revealed: null });
+    deepEqual(await again.sealed('over'), { commitment: 'over', at: 2, ended: 7, how: 'over', revealed: null });
+    deepEqual((await again.openSeals(9)).counts, { open: 1, expired: 1, over: 1 });
   },
 
   async 'a seek holds as long as its process says so; one a person, and only its own line ends it'(storage) {

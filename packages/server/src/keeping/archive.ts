@@ -45,7 +45,7 @@ export const SHAPES = {
     key: 1,
   },
   guest_marks: { columns: ['guest', 'origin', 'at'], key: 1 },
-  seals: { columns: ['commitment', 'at', 'ended', 'how'], key: 1 },
+  seals: { columns: ['commitment', 'at', 'ended', 'how', 'revealed'], key: 1 },
   ratings: { columns: ['person', 'kind', 'mu', 'sigma', 'matches', 'won', 'at'], key: 2 },
   rated: {
     columns: ['match', 'person', 'kind', 'at', 'side', 'place', 'hero', 'mu', 'sigma', 'weight'],

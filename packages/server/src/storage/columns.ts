@@ -67,12 +67,21 @@ export const SEATS = Compile(
     ]),
   ),
 );
-export const PLEDGE = Compile(
+const Pledge = Type.Object({
+  table: Type.String(),
+  seats: Type.Array(Text),
+  hashes: Type.Array(Type.String()),
+  content: Type.Optional(Type.String()),
+});
+export const PLEDGE = Compile(Pledge);
+export const REVEALED = Compile(
   Type.Object({
-    table: Type.String(),
-    seats: Type.Array(Text),
-    hashes: Type.Array(Type.String()),
-    content: Type.Optional(Type.String()),
+    seed: Type.String(),
+    words: Type.Array(Type.String()),
+    game: Type.String(),
+    version: Type.String(),
+    options: Type.Object({}),
+    pledge: Pledge,
   }),
 );
 export const LINKS = Compile(

@@ -221,6 +221,19 @@ export class NotInCharge extends Error {
   }
 }
 
+/**
+ * Seed, words and what they were promised for, of a match that is not there any more: enough to check the promise and to make
+ * the dice again.
+ */
+export interface Revealed {
+  readonly seed: string;
+  readonly words: readonly string[];
+  readonly game: string;
+  readonly version: string;
+  readonly options: object;
+  readonly pledge: Pledge;
+}
+
 /** A promise of dice that somebody was shown, and what became of it. */
 export interface SealRow {
   readonly commitment: string;
@@ -229,7 +242,12 @@ export interface SealRow {
   readonly ended: number | null;
   /** `aborted`: somebody did not show their word, and the match did not begin. `expired`: everybody had left it long ago. */
   readonly how: 'over' | 'aside' | 'aborted' | 'expired' | null;
+  /** Where no table shows it any more. */
+  readonly revealed: Revealed | null;
 }
+
+/** What becomes of the promise of a table that is removed. */
+export type Unsealing = Pick<SealRow, 'commitment' | 'revealed'> & { readonly how: 'aborted' | 'expired' };
 
 /** Why a match was set aside, with all it takes to see it happen again. */
 export interface CrashReport {
@@ -268,8 +286,11 @@ export interface TableStore {
   visits(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Tables at which nobody has been since then, some of them. */
   abandoned(before: number, limit: number): Promise<readonly string[]>;
-  /** Removes the table and its match, if nobody has been there since then. Promises of dice and reports stay. */
-  removeTable(id: string, before: number): Promise<boolean>;
+  /**
+   * Removes the table and its match, if nobody has been there since then. Promises of dice and reports stay: with the table
+   * goes, all of it or nothing, what its promise ends with.
+   */
+  removeTable(id: string, before: number, promise?: Unsealing | null): Promise<boolean>;
   /** Seeds of matches that are not over and do not begin so, by the ids of their tables from after one on. */
   seedsUnlike(
     prefix: string,

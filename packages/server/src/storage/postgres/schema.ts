@@ -341,6 +341,10 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE guest_marks (guest text PRIMARY KEY, origin text NOT NULL, at bigint NOT NULL);
   CREATE INDEX guest_marks_at ON guest_marks (at);
   `,
+  `
+  -- Seed and words of a match that was removed before its end: nobody was shown them.
+  ALTER TABLE seals ADD COLUMN revealed text;
+  `,
 ];
 
 /**

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { tableMark } from '../../log.ts';
 import { type MoveRow, NotInCharge, type TableRow, type TableStore, type Writing } from '../port.ts';
-import { guestsAt, MANY, readable, readTable, TABLE_COLUMNS, writtenTable } from '../rows/tables.ts';
+import { guestsAt, MANY, readable, readTable, TABLE_COLUMNS, writtenReveal, writtenTable } from '../rows/tables.ts';
 import { APPEND, appendParameters } from './append.ts';
 import { atomically } from './atomically.ts';
 import { isInCharge } from './charges.ts';
@@ -30,7 +30,10 @@ const REMOVE_TABLE = `
     f AS (DELETE FROM heads USING gone WHERE match = gone.id),
     g AS (DELETE FROM clocks USING gone WHERE match = gone.id),
     h AS (DELETE FROM talk USING gone WHERE match = gone.id),
-    i AS (DELETE FROM luck_due USING gone WHERE match = gone.id)
+    i AS (DELETE FROM luck_due USING gone WHERE match = gone.id),
+    j AS (
+      UPDATE seals SET how = $4, ended = $5, revealed = $6 FROM gone WHERE commitment = $3::text AND ended IS NULL
+    )
   SELECT id FROM gone`;
 
 const valuesOf = (table: TableRow): unknown[] => {
@@ -108,8 +111,12 @@ export function postgresTables(line: Line, report: (problem: string) => void): T
       const text = `SELECT id FROM tables WHERE changed < $1 AND ${LAST_VISIT} < $1 LIMIT $2`;
       return (await line.query('abandoned', text, [before, limit])).map(({ id }) => String(id));
     },
-    async removeTable(id, before) {
-      return (await line.query('removeTable', REMOVE_TABLE, [id, before])).length > 0;
+    async removeTable(id, before, promise = null) {
+      const ending =
+        promise === null
+          ? [null, null, null, null]
+          : [promise.commitment, promise.how, Date.now(), writtenReveal(promise)];
+      return (await line.query('removeTable', REMOVE_TABLE, [id, before, ...ending])).length > 0;
     },
     async seedsUnlike(prefix, after, limit) {
       const text = `

@@ -11,6 +11,7 @@ import {
   OPTIONS,
   OUTCOME,
   PLEDGE,
+  REVEALED,
   SEATS,
   SEED_KNOWN,
   STANDING,
@@ -28,6 +29,7 @@ import type {
   TableRow,
   TalkRow,
   Terms,
+  Unsealing,
 } from '../port.ts';
 import type { SeekRow } from '../ports/seeks.ts';
 
@@ -224,7 +226,12 @@ export const readSeal = (row: Row): SealRow => ({
   at: Number(row.at),
   ended: row.ended === null ? null : Number(row.ended),
   how: isEnd(row.how) ? row.how : null,
+  revealed:
+    row.revealed === null ? null : column(REVEALED, row.revealed, `what was revealed of the promise ${row.commitment}`),
 });
+
+export const writtenReveal = ({ revealed }: Unsealing): string | null =>
+  revealed === null ? null : JSON.stringify(revealed);
 
 export const readSeek = (row: Row): SeekRow => ({
   person: String(row.person),

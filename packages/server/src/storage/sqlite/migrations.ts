@@ -394,6 +394,10 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE guest_marks (guest TEXT PRIMARY KEY, origin TEXT NOT NULL, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX guest_marks_at ON guest_marks (at);
   `,
+  `
+  -- Seed and words of a match that was removed before its end: nobody was shown them.
+  ALTER TABLE seals ADD COLUMN revealed TEXT;
+  `,
 ];
 
 function versionOf(db: DatabaseSync): number {

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { tableMark } from '../../log.ts';
 import { type Entry, NotInCharge, type TableRow, type TableStore } from '../port.ts';
 import type { RatedMatch } from '../ports/ratings.ts';
-import { guestsAt, MANY, readable, readTable, writtenTable } from '../rows/tables.ts';
+import { guestsAt, MANY, readable, readTable, writtenReveal, writtenTable } from '../rows/tables.ts';
 import type { Atomically } from './atomically.ts';
 
 interface Tables {
@@ -57,6 +57,7 @@ export function sqliteTables(db: DatabaseSync, { atomically, isInCharge, addEntr
       'visits WHERE "table"',
       ...['moves', 'early', 'stops', 'charges', 'clocks', 'talk', 'luck_due'].map((name) => `${name} WHERE match`),
     ].map((where) => db.prepare(`DELETE FROM ${where} = ?`)),
+    endPromise: db.prepare('UPDATE seals SET how = ?, ended = ?, revealed = ? WHERE commitment = ? AND ended IS NULL'),
     seedsUnlike: db.prepare(`
       SELECT id, seed FROM tables
       WHERE status IN ('lobby', 'playing') AND substr(seed, 1, length($prefix)) <> $prefix AND id > $after
@@ -111,9 +112,10 @@ export function sqliteTables(db: DatabaseSync, { atomically, isInCharge, addEntr
     async abandoned(before, limit) {
       return sql.abandoned.all({ before, limit }).map(({ id }) => String(id));
     },
-    async removeTable(id, before) {
+    async removeTable(id, before, promise = null) {
       return atomically(() => {
         if (Number(sql.lastVisit.get(id)?.at ?? before) >= before) return false;
+        if (promise !== null) sql.endPromise.run(promise.how, Date.now(), writtenReveal(promise), promise.commitment);
         for (const remove of sql.remove) remove.run(id);
         return true;
       });
