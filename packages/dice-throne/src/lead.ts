@@ -12,6 +12,7 @@ export {
   heroCalled,
   heroNumber,
   heroOf,
+  isAmended,
   knowStatuses,
   type Library,
   libraryOf,
@@ -25,7 +26,7 @@ export {
 export { FIGURES } from './content/vocabulary.ts';
 export { meets, pack } from './dice.ts';
 export { show } from './events.ts';
-export { apply, run } from './rules/apply.ts';
+export { apply, applyUnanswered, run } from './rules/apply.ts';
 export { choices } from './rules/choices.ts';
 export { begin, beginPassives } from './rules/frames.ts';
 export { changeHealth, checkDefeat } from './rules/landing.ts';

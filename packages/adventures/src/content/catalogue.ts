@@ -38,7 +38,9 @@ import { NEW_STATUSES } from './statuses.ts';
 import { PORTALS, TILES, type Tile } from './tiles.ts';
 
 /** Rules that were changed since matches are kept; see docs/editions.md. */
-export const AMENDMENTS: readonly Amendment[] = [];
+export const AMENDMENTS: readonly Amendment[] = [
+  { id: 'enemies-know-no-hands', since: '2026-11-18', rules: ['ADV-4.7'] },
+];
 
 const SHIPPED = playable({
   heroes: HEROES,

@@ -2,10 +2,12 @@
 import {
   abilityOf,
   apply,
+  applyUnanswered,
   argumentOf,
   cardOf,
   choices,
   copy,
+  isAmended,
   kindOf,
   NONE,
   PAY,
@@ -182,10 +184,15 @@ function worth(state: AdventureState, arena: ThroneState, seat: Seat): readonly 
 
 const TRIAL = 1;
 
-/** The choice tried on a copy, with luck of its own: the match's is not touched. */
+/**
+ * The choice tried on a copy, with luck of its own: the match's is not touched. Nobody answers there: whether somebody could would
+ * tell what they hold, and so would an enemy that chose by it.
+ */
 function tried(state: AdventureState, seat: Seat, choice: Choice): readonly [damage: number, tokens: number] {
   const arena = copy(state.arena);
-  apply(arena, choice, swiftChance(TRIAL), null);
+  const luck = swiftChance(TRIAL);
+  if (isAmended(state, 'enemies-know-no-hands')) applyUnanswered(arena, choice, luck);
+  else apply(arena, choice, luck, null);
   return worth(state, arena, seat);
 }
 

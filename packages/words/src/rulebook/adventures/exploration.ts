@@ -166,8 +166,8 @@ export const ADVENTURE_EXPLORATION = {
     ru: 'Активный игрок — герой, чей сейчас ход, даже пока в этом ходу действует враг.',
   },
   'ADV-4.7': {
-    pl: 'Jeśli wybór wroga nie jest jasny, aktywny gracz rozstrzyga tak, jak dla wroga najlepiej. Tutaj rozstrzyga program: największe obrażenia, potem najwięcej szkody przez efekty, potem wydrukowana kolejność.',
-    ru: 'Если выбор врага неясен, активный игрок решает так, как лучше для врага. Здесь решает программа: наибольший урон, затем наибольший вред от состояний, затем напечатанный порядок.',
+    pl: 'Jeśli wybór wroga nie jest jasny, aktywny gracz rozstrzyga tak, jak dla wroga najlepiej. Tutaj rozstrzyga program: największe obrażenia, potem najwięcej szkody przez efekty, potem wydrukowana kolejność, jakby nikt nie odpowiadał: na karty w ręce nie patrzy.',
+    ru: 'Если выбор врага неясен, активный игрок решает так, как лучше для врага. Здесь решает программа: наибольший урон, затем наибольший вред от состояний, затем напечатанный порядок, как если бы никто не отвечал: карты в руке не учитываются.',
   },
   'ADV-4.8': {
     pl: 'Kośćmi i turami wroga zajmuje się gracz, który gra tuż przed aktywnym; w grze solo ten sam gracz.',
