@@ -13,6 +13,7 @@ import {
   REGIONS,
   ROLES,
   START_LEVEL,
+  TOP_LEVEL,
   TRAITS,
 } from '@wyrmtable/etchinstone';
 import { describe, expect, test } from 'vitest';
@@ -295,23 +296,23 @@ test('figures less sure than printed ones say so', () => {
 
 test('the glossary knows the figures of the rules', () => {
   const meanings = (lang: Lang) => new Map(glossary(lang).map(({ term, meaning }) => [term, meaning]));
-  expect(meanings('en').get('Score')).toContain('at most 64');
+  expect(meanings('en').get('Score')).toContain(`at most ${MAGE_CARDS.length * TOP_LEVEL}`);
   expect(meanings('pl').get('Powalenie')).toContain('z talii schodzą 4 karty');
   expect(meanings('ru').get('Обход')).toContain('Не больше 2');
   for (const lang of LANGS) expect(glossary(lang).length).toBe(glossary('en').length);
 });
 
 test('the end is told with its score', () => {
-  expect(LANGS.map((lang) => resultLine(lang, 'won', 44))).toEqual([
+  expect(LANGS.map((lang) => resultLine(lang, 'won', 44, 64))).toEqual([
     'The dragon has fallen. Score: 44 of 64.',
     'Smok poległ. Wynik: 44 z 64.',
     'Дракон повержен. Счёт: 44 из 64.',
   ]);
-  threeWays((lang) => resultLine(lang, 'lost', 0));
+  threeWays((lang) => resultLine(lang, 'lost', 0, 64));
 });
 
 test('a day’s result fits into four lines', () => {
-  const day = { day: '2026-11-15', difficulty: 'hard', dragon: 'burhast', won: true, score: 44 } as const;
+  const day = { day: '2026-11-15', difficulty: 'hard', dragon: 'burhast', won: true, score: 44, best: 64 } as const;
   expect(shareText('en', day)).toBe(
     'Dragons of Etchinstone, dragon of the day, November 15, 2026\nBurhast · Hard\nVictory: 44 of 64\n◆◆◆◆◆◆◇◇',
   );

@@ -27,7 +27,7 @@ export {
 export { type ForecastAddend, type ForecastLine, type ForecastPart, forecastLines, verdictLine } from './forecast.ts';
 export { eventLine, LOG_ICONS, type LogIcon, type LogLine } from './log.ts';
 export type { ElementForm, Form } from './names.ts';
-export { resultLine, shareText } from './result.ts';
+export { bestScore, resultLine, shareText } from './result.ts';
 export {
   aimName,
   BEST_SCORE,

@@ -1,13 +1,17 @@
 // The end of a game in a sentence, and the result as a short text to share.
-import type { DifficultyId, DragonId } from '@wyrmtable/etchinstone';
+import { cardsOf, type DifficultyId, type DragonId, TOP_LEVEL } from '@wyrmtable/etchinstone';
+import type { Stocked } from '@wyrmtable/kernel';
 import { gameTitle } from '../common.ts';
 import { RESULT, SHARE } from '../messages/etch-result.ts';
 import { type Lang, phrase } from '../phrase.ts';
 import { dragonName } from './encounters.ts';
-import { BEST_SCORE, difficultyName } from './terms.ts';
+import { difficultyName } from './terms.ts';
 
-export function resultLine(lang: Lang, result: 'won' | 'lost', score: number): string {
-  return phrase(lang, RESULT[result], { score, best: BEST_SCORE });
+/** The best score of that match: every card it is played with at the top level (ETCH-22.2). */
+export const bestScore = (of: Stocked): number => cardsOf(of).length * TOP_LEVEL;
+
+export function resultLine(lang: Lang, result: 'won' | 'lost', score: number, best: number): string {
+  return phrase(lang, RESULT[result], { score, best });
 }
 
 export interface RunResult {
@@ -17,6 +21,8 @@ export interface RunResult {
   readonly dragon: DragonId;
   readonly won: boolean;
   readonly score: number;
+  /** The best that there was to reach. */
+  readonly best: number;
 }
 
 /** The day as people write it; what is no date stands for itself. */
@@ -29,20 +35,20 @@ function dayName(lang: Lang, day: string): string {
 const BAR = 8;
 
 /** The score as a row of scales, so that it can be seen at a glance in any language. */
-function scales(score: number): string {
-  const full = Math.min(BAR, Math.max(0, Math.round((score / BEST_SCORE) * BAR)));
+function scales(score: number, best: number): string {
+  const full = Math.min(BAR, Math.max(0, Math.round((score / best) * BAR)));
   return '◆'.repeat(full) + '◇'.repeat(BAR - full);
 }
 
 /** Four short lines; the table adds the address of the replay. */
-export function shareText(lang: Lang, { day, difficulty, dragon, won, score }: RunResult): string {
+export function shareText(lang: Lang, { day, difficulty, dragon, won, score, best }: RunResult): string {
   const game = gameTitle(lang, 'etchinstone');
   return [
     day === null
       ? phrase(lang, SHARE.titleAny, { game })
       : phrase(lang, SHARE.title, { game, day: dayName(lang, day) }),
     phrase(lang, SHARE.foe, { dragon: dragonName(lang, dragon), difficulty: difficultyName(lang, difficulty) }),
-    phrase(lang, won ? SHARE.won : SHARE.lost, { score, best: BEST_SCORE }),
-    scales(won ? score : 0),
+    phrase(lang, won ? SHARE.won : SHARE.lost, { score, best }),
+    scales(won ? score : 0, best),
   ].join('\n');
 }

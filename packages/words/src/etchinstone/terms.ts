@@ -136,7 +136,7 @@ export interface Entry {
   readonly meaning: string;
 }
 
-/** The best score there is: every card at the top level (ETCH-22.2). */
+/** The best score of a match that is begun now: every card at the top level (ETCH-22.2). */
 export const BEST_SCORE = MAGE_CARDS.length * TOP_LEVEL;
 
 export function glossary(lang: Lang): readonly Entry[] {

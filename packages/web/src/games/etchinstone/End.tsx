@@ -3,7 +3,7 @@ import './end.css';
 import { dragonOf } from '@wyrmtable/etchinstone';
 import { number } from '@wyrmtable/words';
 import { END, TALE } from '@wyrmtable/words/etch-table';
-import { difficultyName, dragonName, resultLine } from '@wyrmtable/words/etchinstone';
+import { bestScore, difficultyName, dragonName, resultLine } from '@wyrmtable/words/etchinstone';
 import type { ReactNode } from 'react';
 import { Ending, type Figure } from '../../pieces/Ending.tsx';
 import { Frame } from '../../pieces/Frame.tsx';
@@ -53,7 +53,7 @@ export function End({ port, mine, events, afterword }: EndProps) {
           </>
         }
       >
-        <p className="end__score">{resultLine(lang, won ? 'won' : 'lost', won ? view.score : 0)}</p>
+        <p className="end__score">{resultLine(lang, won ? 'won' : 'lost', won ? view.score : 0, bestScore(view))}</p>
         <p>
           {say(END.foe, {
             dragon: dragonName(lang, view.dragon),

@@ -2,7 +2,7 @@
 import './record.css';
 import { isRefusal, type MatchFile } from '@wyrmtable/kernel';
 import { BESTS, RECORD } from '@wyrmtable/words/etch-table';
-import { difficultyName, dragonName, shareText } from '@wyrmtable/words/etchinstone';
+import { bestScore, difficultyName, dragonName, shareText } from '@wyrmtable/words/etchinstone';
 import { common } from '@wyrmtable/words/shell';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -58,9 +58,9 @@ function useRun(port: TablePort, mine: boolean): Ended | null {
 
 /** A short text, and a link to the whole run: whoever opens it sees how it went, card by card. */
 function Share({ run, file }: Ended) {
-  const { say, lang } = useBoard();
+  const { say, lang, view } = useBoard();
   const share = async () => {
-    const text = `${shareText(lang, run)}\n${await linkTo(file)}`;
+    const text = `${shareText(lang, { ...run, best: bestScore(view) })}\n${await linkTo(file)}`;
     try {
       await navigator.clipboard.writeText(text);
       notify(say(RECORD.copied));

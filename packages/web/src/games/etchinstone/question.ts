@@ -2,6 +2,7 @@
 import { difficultyOf } from '@wyrmtable/etchinstone';
 import { PROMPT } from '@wyrmtable/words/etch-table';
 import {
+  bestScore,
   cardName,
   difficultyName,
   elementOwning,
@@ -76,7 +77,7 @@ export function questionOf(board: Board, told: string | null): Question {
     const won = view.result === 'won';
     return {
       title: say(won ? PROMPT.won : PROMPT.lost),
-      text: resultLine(lang, won ? 'won' : 'lost', won ? view.score : 0),
+      text: resultLine(lang, won ? 'won' : 'lost', won ? view.score : 0, bestScore(view)),
     };
   }
   if (!mine) return { title: told ?? say(PROMPT.watching), text: '' };
