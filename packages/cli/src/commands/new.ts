@@ -11,6 +11,7 @@ import { JSON_FLAG } from '../args.ts';
 import { type Call, type Command, complain, type Ending, isComplaint } from '../call.ts';
 import { makeFolder, writeWhole } from '../files.ts';
 import { constantOf, heroFiles, type Sources } from '../new/hero.ts';
+import { heroScenarios } from '../new/hero-scenarios.ts';
 import { type Addition, isPieceKind, LAYS, PIECES, type PieceKind, withAtEnd, withWords } from '../new/pieces.ts';
 import { report } from '../report.ts';
 
@@ -46,17 +47,23 @@ async function layHero(call: Call, id: string, title: string): Promise<Ending> {
   const made = makeFolder(folder);
   if (isComplaint(made)) return made;
   const files = heroFiles(id, title, sourcesFor(folder));
-  for (const { name, text } of files) {
-    const written = writeWhole(join(folder, name), text);
+  // A folder elsewhere is nobody's content yet.
+  const scenarios = dirname(folder) === HEROES ? heroScenarios(id, title) : null;
+  const all = files.map(({ name, text }) => ({ path: join(folder, name), text }));
+  if (scenarios !== null) all.push({ path: join(HOUSE, scenarios.file), text: scenarios.text });
+  for (const { path, text } of all) {
+    const written = writeWhole(path, text);
     if (isComplaint(written)) return written;
   }
   const { names }: { names: unknown } = await import(pathToFileURL(join(folder, 'names.ts')).href);
   const gaps = gapsIn(names, 'names');
   const constant = constantOf(id);
   const register = [`import { ${constant} } from './${id}/index.ts';`, `${constant},`];
-  const value = { folder, files: files.map(({ name }) => name), gaps, register };
+  const examples = scenarios?.file ?? null;
+  const value = { folder, files: files.map(({ name }) => name), scenarios: examples, gaps, register };
   report(call, value, () => [
     phrase(lang, REPORT.heroLaid, { folder }),
+    ...(examples === null ? [] : [phrase(lang, REPORT.heroScenarios, { path: examples })]),
     phrase(lang, REPORT.heroGaps, { count: gaps.length }),
     ...gaps.map((gap) => `  ${gap}`),
     phrase(lang, REPORT.heroRegister),

@@ -52,6 +52,11 @@ export const REPORT = {
     pl: 'Katalog jest założony: {folder}',
     ru: 'Папка создана: {folder}',
   },
+  heroScenarios: {
+    en: 'Its scenarios: {path}',
+    pl: 'Jego scenariusze: {path}',
+    ru: 'Его сценарии: {path}',
+  },
   heroGaps: {
     en: '{count, plural, one {# gap is still to be filled, written “…”:} other {# gaps are still to be filled, each written “…”:}}',
     pl: '{count, plural, one {Pozostaje # luka, zapisana „…”:} few {Pozostają # luki, zapisane „…”:} many {Pozostaje # luk, zapisanych „…”:} other {Pozostaje # luki, zapisanej „…”:}}',
