@@ -152,6 +152,7 @@ export const adventureScenarios: ScenarioBook<AdventureState, AdventureView, Adv
   game: adventures,
   seats: 2,
   options: { heroes: ['barbarian', 'monk'], scenario: 1 },
+  added: [],
   given,
   script,
   nameOf: nameOfCard,

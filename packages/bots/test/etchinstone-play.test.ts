@@ -19,6 +19,7 @@ import { bestFinal } from '../src/etchinstone/play/sets.ts';
 import { bestSpoils } from '../src/etchinstone/play/spoils.ts';
 import { worthsFor } from '../src/etchinstone/play/worth.ts';
 
+const CARDS = MAGE_CARDS.length;
 const numberOf = (id: string): number => MAGE_CARDS.findIndex((card) => card.id === id);
 
 /** Any dragon may be put on it, so all that ships is at hand. */
@@ -76,7 +77,7 @@ const hands = (fewest: number, most: number) =>
       MAGE_CARDS.map((_, card) => card),
       { minLength: fewest, maxLength: most },
     ),
-    levels: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 16, maxLength: 16 }),
+    levels: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: CARDS, maxLength: CARDS }),
     dragon: fc.constantFrom(...DRAGON_IDS),
     cavalier: fc.boolean(),
   });
@@ -145,10 +146,10 @@ describe('the final battle', () => {
 describe('prospects', () => {
   it('rise with every level, for win and score', () => {
     const { library } = shippedContent();
-    const levels = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 16, maxLength: 16 });
+    const levels = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: CARDS, maxLength: CARDS });
     const region = fc.integer({ min: 1, max: 4 });
     fc.assert(
-      fc.property(levels, region, fc.nat(15), fc.constantFrom(...DRAGON_IDS), (held, after, card, dragon) => {
+      fc.property(levels, region, fc.nat(CARDS - 1), fc.constantFrom(...DRAGON_IDS), (held, after, card, dragon) => {
         const before = prospectsAfter(after, { library, dragon, levels: held });
         const raised = prospectsAfter(after, { library, dragon, levels: held.with(card, (held[card] ?? 0) + 1) });
         expect(raised.win).toBeGreaterThan(before.win);

@@ -61,20 +61,16 @@ test('a name that is there already is not written twice', async () => {
   await complains(['new', 'tile', 'Glass Roof', '--dir', temporary()], /not as this command knows it/);
 });
 
-test('every scenario that was laid out with them holds', () => {
-  const scenarios = [...laid.values()].flatMap(({ files }) => files.filter((file) => file.endsWith('.yaml')));
-  expect(scenarios).toHaveLength(PIECES.length);
-  expect(copy.complaint(['scenario', ...scenarios])).toBe('');
-});
-
-test('every check of content holds', () => {
-  const tests = ['adventures', 'dragon-farkle', 'etchinstone', 'dice-throne'].map(
-    (game) => `packages/${game}/test/content`,
-  );
+test('every check of content holds, and every scenario: those that were laid out with it, and all others', () => {
+  const games = ['adventures', 'dragon-farkle', 'etchinstone', 'dice-throne'];
   const failures = copy.failures(
-    ...tests,
+    ...games.flatMap((game) => [`packages/${game}/test/content`, `packages/${game}/test/scenarios`]),
+    'packages/etchinstone/test/laws',
+    'packages/etchinstone/test/library',
+    'packages/dice-throne/test/description',
     'packages/words/test/adventures-',
-    'packages/words/test/dice-throne-names',
+    'packages/words/test/dice-throne-',
+    'packages/words/test/etchinstone.test',
     'packages/words/test/loaded',
     'packages/web/src/lab/met',
     'packages/cli/test/hero.test',

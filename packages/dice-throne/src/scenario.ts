@@ -317,6 +317,7 @@ export const diceThroneScenarios: ScenarioBook<ThroneState, ThroneView, ThroneEv
   game: diceThrone,
   seats: 2,
   options: { heroes: ['barbarian', 'pyromancer'] },
+  added: [],
   given,
   script,
   nameOf: (state, shuffled) => (typeof shuffled === 'number' ? (libraryOf(state).cards[shuffled]?.id ?? '') : ''),

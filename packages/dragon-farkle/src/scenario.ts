@@ -256,6 +256,7 @@ export const dragonFarkleScenarios: ScenarioBook<FarkleState, FarkleView, Farkle
   game: dragonFarkle,
   seats: 2,
   options: { first: 0 },
+  added: [],
   given,
   script,
   nameOf: (state, shuffled) => (typeof shuffled === 'number' ? cardOf(state, shuffled).id : ''),

@@ -1,7 +1,9 @@
 // Dragons of Etchinstone as the kernel knows it.
 import type { Game } from '@wyrmtable/kernel';
 import { read } from './choice.ts';
+import { CARD_PLACES } from './content/cards.ts';
 import { CONTENT, difficultiesIn, dragonsIn, stockOf } from './content/catalogue.ts';
+import { LAST_REGION } from './content/figures.ts';
 import { type EtchinstoneEvent, REVEALS, SHOWS } from './events.ts';
 import { type EtchinstoneOptions, etchinstoneOptions, optionsOver } from './options.ts';
 import type { EtchinstoneReading } from './readings.ts';
@@ -23,10 +25,10 @@ export const etchinstone: Game<
   version: '2',
   seats: { min: 1, max: 1, usual: 1 },
   options: etchinstoneOptions,
-  // An encounter needs 5 cards and uses up at least one of 16, so a region has at most 12 of them, each with at most
-  // 27 choices (2 detours, face, 3 roles, combine, attune, aim, Spare, commit, 4 to absorb and 2 for poison, 9 upgrades
-  // at 1 XP or more, finish); the set-up takes at most 4 and the final battle 40.
-  bound: 1400,
+  // An encounter needs 5 cards and uses up at least one, so a region has at most as many of them as there are cards but 4, each
+  // with at most 27 choices (2 detours, face, 3 roles, combine, attune, aim, Spare, commit, 4 to absorb and 2 for poison, 9
+  // upgrades at 1 XP or more, finish); the set-up takes at most 4 and the final battle 40.
+  bound: 4 + LAST_REGION * (CARD_PLACES - 4) * 27 + 40,
   reveals: REVEALS,
   shows: SHOWS,
   content: CONTENT,

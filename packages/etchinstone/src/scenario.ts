@@ -2,6 +2,7 @@
 import type { Chance, Stocked } from '@wyrmtable/kernel';
 import { type Fields, fields, type ScenarioBook, ScenarioMistake, type Scripted } from '@wyrmtable/kernel/scenario';
 import { KINDS } from './choice.ts';
+import { ADDED_CARDS } from './content/cards.ts';
 import { shippedContent } from './content/catalogue.ts';
 import { LAST_REGION, ROLES, TOP_LEVEL } from './content/figures.ts';
 import { cardNumber, cardOf, cardsOf, figuresOf } from './content/library.ts';
@@ -250,6 +251,7 @@ export const etchinstoneScenarios: ScenarioBook<
   game: etchinstone,
   seats: 1,
   options: {},
+  added: ADDED_CARDS.map(({ id }) => id),
   given,
   script,
   nameOf: (state, shuffled) => (typeof shuffled === 'number' ? cardOf(state, shuffled).id : ''),

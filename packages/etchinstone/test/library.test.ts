@@ -64,12 +64,13 @@ test('a match may bring a dragon and cards of its own, and its options name them
   const chance = swiftChance(4);
   const state = begin(etchinstone, recipe, 1, chance);
   if (isRefusal(state)) throw new Error(state.refused);
-  expect(cardsOf(state)).toHaveLength(17);
+  const further = WARES.mageCards.length;
+  expect(cardsOf(state)).toHaveLength(further + 1);
   expect(dragonOf(state, state.dragon).initiative).toBe(1);
   expect(figuresOf(state).detours).toBe(1);
-  // The seventeenth card has a number that choices can say, on top and beneath.
-  expect(read(combine(16, 3), state)).toMatchObject({ top: 'water-puddle' });
-  expect(hiddenIn(combine(3, 16))).toBe(16);
+  // The further card has a number that choices can say, on top and beneath.
+  expect(read(combine(further, 3), state)).toMatchObject({ top: 'water-puddle' });
+  expect(hiddenIn(combine(3, further))).toBe(further);
   const whim = swiftChance(9);
   while (etchinstone.toMove(state) !== null) {
     const legal = etchinstone.choices(state);

@@ -1,5 +1,6 @@
 // Scenario files, given / when / then: what a game brings to them, and how one is run (docs/scenarios.md).
 import { type Chance, chachaChance, swiftChance } from './chance.ts';
+import type { Manifest } from './content.ts';
 import { type Choice, type Game, type Happening, PASS, type Position, type Reading } from './game.ts';
 import { play, start } from './match.ts';
 import { readOptions } from './options.ts';
@@ -23,6 +24,11 @@ export interface ScenarioBook<S extends Position, V extends object, E extends Ha
   readonly seats: number;
   /** Options that every scenario starts from. */
   readonly options: Partial<O>;
+  /**
+   * Content by id that came to the game's box later and would change scenarios that do not speak of it, for it lies in a deck that
+   * every match is played with. A scenario has what its `content` names.
+   */
+  readonly added: readonly string[];
   /** Overrides parts of a fresh state, with the file's luck; throws ScenarioMistake for what it does not know. */
   given(state: S, given: Readonly<Record<string, unknown>>, chance: Chance): void;
   /** What is still open: a window, an effect being resolved, damage on its way; null where the game rests. */
@@ -329,6 +335,15 @@ function toldOf({ refused, params = {} }: Refusal): string {
   return told.length === 0 ? refused : `${refused} (${told.join(', ')})`;
 }
 
+/** A scenario may lay anything on the table, so all that ships is at hand, but not what came to the box later and it does not name. */
+function contentOf({ game, added }: AnyScenarioBook, named: unknown): Manifest {
+  const shipped = game.content.shipped();
+  const absent = added.filter((id) => listed(named).every((cited) => !String(cited).endsWith(`/${id}`)));
+  if (absent.length === 0) return shipped;
+  const stays = (ref: string): boolean => absent.every((id) => !ref.startsWith(`${id}@`));
+  return Object.fromEntries(Object.entries(shipped).map(([kind, refs]) => [kind, refs.filter(stays)]));
+}
+
 /** The fresh state a document begins from, before what is given, and its luck; `results` are what is left of the script. */
 function fresh(book: AnyScenarioBook, document: unknown, after?: Chance) {
   if (!isFields(document)) throw new ScenarioMistake('document', 'a scenario is a map');
@@ -339,8 +354,7 @@ function fresh(book: AnyScenarioBook, document: unknown, after?: Chance) {
   if (document.options !== undefined && !isFields(document.options)) throw new ScenarioMistake('options', 'a map');
   const options = readOptions(book.game, { ...book.options, ...(document.options ?? {}) }, seats);
   if (isRefusal(options)) throw new ScenarioMistake('options', toldOf(options));
-  // A scenario may lay anything on the table, so all that ships is at hand.
-  const state = start(book.game, options, seats, swiftChance(1), book.game.content.shipped());
+  const state = start(book.game, options, seats, swiftChance(1), contentOf(book, document.content ?? []));
   if (document.given !== undefined && !isFields(document.given)) throw new ScenarioMistake('given', 'a map');
 
   const luck = document.chance ?? [];

@@ -162,7 +162,7 @@ export const LAYS: Readonly<Record<PieceKind, Lay>> = {
     { file: `${ETCHINSTONE}/verbs.ts`, list: 'CRAFTS', text: `  '${id}',` },
     {
       file: `${ETCHINSTONE}/cards.ts`,
-      list: 'MAGE_CARDS',
+      list: 'ADDED_CARDS',
       text: `  {
     ...mage('water',
     craft('${id}', 'fire-gem', 'attack', 'move', 'fire', [
@@ -201,6 +201,8 @@ export const LAYS: Readonly<Record<PieceKind, Lay>> = {
 export function withAtEnd(source: string, list: string, text: string): string | null {
   const begin = new RegExp(`^(?:export )?const ${list}\\b`, 'm').exec(source);
   if (begin === null) return null;
+  const [line = ''] = source.slice(begin.index).split('\n', 1);
+  if (line.endsWith('= [];')) return source.replace(line, () => `${line.slice(0, -2)}\n${text}\n];`);
   const end = /^[\]}]/m.exec(source.slice(begin.index));
   if (end === null) return null;
   const at = begin.index + end.index;

@@ -1,4 +1,5 @@
-// The sixteen Mage cards at their four levels. One public source gives the figures; where it looks wrong, a doubt says so.
+// The Mage cards at their four levels: the sixteen of the box, whose figures one public source gives (where it looks wrong, a doubt
+// says so), and what has been added since.
 import type { Confidence } from '@wyrmtable/kernel';
 import type { ActionKind, Armour, Craft, Doubt, Element, EncounterKind, Face, Hardship, MageCard } from './verbs.ts';
 
@@ -130,8 +131,8 @@ function mage(
   };
 }
 
-/** All that ship. */
-export const MAGE_CARDS: readonly MageCard[] = [
+/** What lies in the box (ETCH-1.2). */
+export const BOX_CARDS: readonly MageCard[] = [
   mage('water', ICE_WALL, 'journey', [2, 2, 1, 3], 'storm', 2),
   mage('water', DESTRUCTION, 'enemy', [1, 1, 3, 4], 'hazards', 1),
   mage('water', SWORD_OF_LIGHT, 'journey', [2, 1, 3, 1], 'nightTravel', 2),
@@ -150,6 +151,12 @@ export const MAGE_CARDS: readonly MageCard[] = [
   mage('shadow', FLEET_FOOTED, 'journey', [1, 4, 1, 2], 'nightTravel', 4),
   mage('shadow', DETERMINED_MARCH, 'enemy', [4, 4, 2, 2], 'ambush', 3),
 ];
+
+/** What has been added to it: new matches are played with these too, a scenario with those that its `content` names. */
+export const ADDED_CARDS: readonly MageCard[] = [];
+
+/** All that ship. */
+export const MAGE_CARDS: readonly MageCard[] = [...BOX_CARDS, ...ADDED_CARDS];
 
 /** Choices name cards by numbers below this, and states mark them by bits. */
 export const CARD_PLACES = 32;
