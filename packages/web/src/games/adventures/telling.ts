@@ -3,7 +3,48 @@ import type { AdventureEvent, AdventureView } from '@wyrmtable/adventures';
 import type { Happening } from '@wyrmtable/kernel';
 import { isThroneEvent } from '../dice-throne/happening.ts';
 import { afterEvent as afterArena, hushed } from '../dice-throne/telling.ts';
+import { minionCalled } from './fight/table.ts';
 import { isAdventureEvent } from './happening.ts';
+
+type Engaged = Extract<AdventureEvent, { kind: 'engaged' }>;
+
+/** So far an enemy's dial goes above the printed health. */
+const ABOVE_START = 10;
+
+/** Whoever sat there is gone: the board, the dial and the objective are those of the one who comes (ADV-9.1 to 9.3). */
+function seated(view: AdventureView, { enemy, at }: Engaged): AdventureView {
+  const { arena, enemies } = view;
+  const minion = minionCalled(enemy);
+  const player = arena.players[at];
+  if (minion === undefined || player === undefined) return view;
+  const { health, cp, firstStrike, objective } = minion;
+  const comer = { seat: at, id: enemy, firstStrike, guard: false, objective, kept: [] };
+  return {
+    ...view,
+    enemies: [...enemies.filter(({ seat }) => seat !== at), comer].toSorted((one, other) => one.seat - other.seat),
+    arena: {
+      ...arena,
+      players: arena.players.with(at, { ...player, hero: enemy, out: false, cp, raised: [] }),
+      health: arena.health.with(player.dial, health),
+      ceilings: arena.ceilings.with(player.dial, health + ABOVE_START),
+    },
+  };
+}
+
+/** An enemy's seat is empty until somebody is met there; a hero may also come to the help of another (ADV-7.4). */
+function engaged(before: AdventureView, event: Engaged): AdventureView {
+  const { seat, at } = event;
+  const view = before.arena.players[at]?.out === true ? seated(before, event) : before;
+  const { arena, heroes } = view;
+  const players = arena.players.map((player, i) =>
+    i === seat ? { ...player, faces: at } : i === at ? { ...player, faces: seat } : player,
+  );
+  return {
+    ...view,
+    heroes: heroes.map((hero, i) => (i === seat ? { ...hero, engaged: at } : hero)),
+    arena: { ...arena, players },
+  };
+}
 
 function afterEvent(view: AdventureView, event: AdventureEvent): AdventureView {
   switch (event.kind) {
@@ -23,6 +64,8 @@ function afterEvent(view: AdventureView, event: AdventureEvent): AdventureView {
       return { ...view, gold: event.gold };
     case 'shard':
       return { ...view, shards: event.shards };
+    case 'engaged':
+      return engaged(view, event);
     default:
       return view;
   }

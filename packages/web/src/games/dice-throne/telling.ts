@@ -58,9 +58,9 @@ function turned(view: ThroneView, { seat, turn }: Extract<ThroneEvent, { kind: '
 function rolled(view: ThroneView, { purpose, dice }: Extract<ThroneEvent, { kind: 'rolled' }>): ThroneView {
   switch (purpose) {
     case 'offence':
-      return { ...view, dice, rolls: view.rolls + 1, attempts: Math.max(0, view.attempts - 1) };
+      return { ...view, step: 'rolling', dice, rolls: view.rolls + 1, attempts: Math.max(0, view.attempts - 1) };
     case 'defence':
-      return { ...view, defenceDice: dice };
+      return { ...view, step: 'defence-rolled', defenceDice: dice };
     case 'targeting':
       return { ...view, targeting: dice };
     case 'effect':
@@ -122,15 +122,15 @@ export function afterEvent(view: ThroneView, event: ThroneEvent): ThroneView {
     case 'altered':
       return altered(view, event);
     case 'declared':
-      return { ...view, declared: event.ability, row: event.row };
+      return { ...view, step: 'declared', declared: event.ability, row: event.row };
     case 'activated':
-      return { ...view, ability: event.ability, row: event.row };
+      return { ...view, step: 'activate', ability: event.ability, row: event.row };
     case 'flipped':
       return ofSeat(view, event.seat, ({ flipped }) => ({ flipped: !flipped }));
     case 'targeted':
-      return { ...view, target: event.target, pools: aimed(view.pools, event.seat, event.target) };
+      return { ...view, step: 'targeted', target: event.target, pools: aimed(view.pools, event.seat, event.target) };
     case 'defends':
-      return { ...view, defence: event.ability };
+      return { ...view, step: 'defence', defence: event.ability };
     case 'incoming':
       return incoming(view, event);
     case 'damage':

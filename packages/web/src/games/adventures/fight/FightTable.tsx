@@ -13,7 +13,7 @@ import { useDiceKeys } from '../../dice-throne/keyboard.ts';
 import { TableProvider, type TableWords, type ThroneTable } from '../../dice-throne/table.ts';
 import { shownAs } from '../../viewer.ts';
 import { type AdventureTable, useAdventure } from '../table.ts';
-import { fightsOf, followed } from './fights.ts';
+import { fightsOf } from './fights.ts';
 import { mindOf, stayedIn } from './mind.ts';
 import { FightProvider, lootClass } from './table.ts';
 
@@ -44,7 +44,7 @@ export function FightTable({ children }: { readonly children: ReactNode }) {
   const keeping = useKeeping(view.arena, adventure.arenaAnswers);
   useDiceKeys(keeping);
   useVisit();
-  const now = followed(view, events, told);
+  const now = view.active;
   const picked = looked?.during === now ? looked.hero : null;
   const pick = (hero: Seat | null) => setLooked(hero === null ? null : { hero, during: now });
   const shown = fightsOf(view, now)[picked ?? now] ?? { hero: now, foe: null, current: true };

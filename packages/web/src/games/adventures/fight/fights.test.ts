@@ -1,8 +1,8 @@
-// Who fights whom on a real map of four heroes, and which fight is followed.
+// Who fights whom on a real map of four heroes.
 import { adventures } from '@wyrmtable/adventures';
 import { proceed, start, swiftChance } from '@wyrmtable/kernel';
 import { expect, it } from 'vitest';
-import { fightsOf, followed } from './fights.ts';
+import { fightsOf } from './fights.ts';
 
 type View = ReturnType<typeof adventures.view>;
 
@@ -31,15 +31,4 @@ it('gives every hero an entry, with the enemy it is locked with', () => {
   expect(fights.map(({ foe }) => foe)).toEqual(view.heroes.map(({ engaged }) => engaged));
   expect(fights.filter(({ foe }) => foe !== null).length).toBeGreaterThan(1);
   expect(fights.filter(({ current }) => current).map(({ hero }) => hero)).toEqual([view.active]);
-});
-
-it('follows the turn, and an enemy’s turn to the hero it strikes at while that is still being told', () => {
-  const [fight] = fightsOf(view, view.active).filter(({ foe }) => foe !== null);
-  if (fight?.foe == null) throw new Error('there is no fight');
-  const events = [
-    { number: 1, event: { kind: 'turn', seat: fight.foe, turn: 3 } },
-    { number: 2, event: { kind: 'turn', seat: view.active, turn: 4 } },
-  ];
-  expect(followed(view, events, 2)).toBe(view.active);
-  expect(followed(view, events, 1)).toBe(view.arena.players[fight.foe]?.faces);
 });
