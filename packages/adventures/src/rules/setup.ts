@@ -36,7 +36,7 @@ const ENEMY_TEAM = 1;
 
 /** Prepares the scenario the campaign stands at. */
 export function setUp(play: Play): void {
-  const { state, emit } = play;
+  const { state } = play;
   const scenario = scenarioOf(state, state.scenario);
   if (scenario === undefined) throw new RangeError(`there is no scenario ${state.scenario}`);
   state.asked = NONE;
@@ -56,6 +56,10 @@ export function setUp(play: Play): void {
   state.first = firstHero(play);
   state.active = state.first;
   state.step = 'share';
+}
+
+/** Said before anybody is dealt anything: what comes after it belongs to this game. */
+function open({ state, emit }: Play): void {
   if (emit) emit({ kind: 'scenario', number: state.scenario, map: state.map === '' ? null : state.map });
 }
 
@@ -142,6 +146,7 @@ function setUpPortal(play: Play, scenario: Exploration): void {
   );
   state.enemies = state.heroes.map(noEnemy);
   openTable(state, scenario.kingsHand);
+  open(play);
   dealHeroes(play);
 }
 
@@ -228,6 +233,7 @@ function setUpBoss(play: Play, scenario: BossFight): void {
   state.enemies = [{ ...noEnemy(), boss: number }];
   if (state.legacy && difficultyOf(state)?.viseer === true) standBeside(play, healths);
   openTable(state, scenario.kingsHand);
+  open(play);
   for (let seat = 0; seat < heroes; seat++) playerAt(state.arena, seat).faces = heroes;
   addTokens(arenaOf(play), heroes, statusNumber(state, 'kings-hand'), scenario.hands[heroes - 1] ?? 0);
   dealHeroes(play);
