@@ -7,12 +7,14 @@ import { eventLine } from '@wyrmtable/words/etchinstone';
 import { useMemo } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Chronicled, type LogEntry } from '../../pieces/Log.tsx';
+import { Portrait } from '../../pieces/Portrait.tsx';
 import { useToldOnce } from '../../pieces/told-once.ts';
 import type { Beat } from '../../stage/stage.ts';
 import { useChronicleLines } from '../../table/chronicle-lines.ts';
 import type { NumberedEvent } from '../../table/port.ts';
 import { ETCH_EVENT_RULES } from '../../why/etchinstone.ts';
 import { useBoard } from './board.ts';
+import { dragonArms } from './Foe.tsx';
 import { isEtchinstoneEvent } from './happening.ts';
 import { thingOf } from './things.tsx';
 
@@ -55,12 +57,21 @@ export function lineOf(lang: Lang, playing: Beat | null): ReturnType<typeof even
 
 /** What has just happened, over the table for its while; the log says the same to the ear. */
 export function Tidings({ playing }: { readonly playing: Beat | null }) {
-  const { lang } = useBoard();
+  const { lang, view } = useBoard();
   const line = lineOf(lang, playing);
   if (line === null || playing === null) return null;
+  // The one whom the whole road led to has the table for its entrance.
+  const dragon = playing.event.kind === 'finalEnemy' ? dragonArms(view) : null;
   return (
-    <p className="tidings" key={playing.number} data-tone={line.tone} aria-hidden="true">
-      <Icon name={line.icon} />
+    <p
+      className="tidings"
+      key={playing.number}
+      data-tone={line.tone}
+      data-entrance={dragon === null ? undefined : true}
+      data-accent={dragon?.accent}
+      aria-hidden="true"
+    >
+      {dragon === null ? <Icon name={line.icon} /> : <Portrait arms={dragon} />}
       <span>{line.text}</span>
     </p>
   );

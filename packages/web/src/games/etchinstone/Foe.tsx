@@ -207,14 +207,22 @@ function Met() {
   );
 }
 
+export function dragonArms(view: EtchinstoneView): Arms {
+  const {
+    icon,
+    battle: { element },
+  } = dragonOf(view, view.dragon);
+  return { accent: element, division: DIVISIONS[element], charge: icon };
+}
+
 function Dragon() {
   const board = useBoard();
   const { say, lang, view } = board;
-  const { icon, battle } = dragonOf(view, view.dragon);
+  const arms = dragonArms(view);
   return (
-    <section className="foe" data-accent={battle.element} aria-label={say(PARTS.foe)}>
+    <section className="foe" data-accent={arms.accent} aria-label={say(PARTS.foe)}>
       <p className="eyebrow">{stageName(lang, view.stage)}</p>
-      <Portrait arms={{ accent: battle.element, division: DIVISIONS[battle.element], charge: icon }} />
+      <Portrait arms={arms} />
       <h2>{dragonName(lang, view.dragon)}</h2>
       <Stats stats={dragonStats(board, view)} />
     </section>

@@ -29,7 +29,6 @@ export function gesture(event: EtchinstoneEvent, ms: number): void {
       break;
     case 'region':
     case 'finalJourney':
-    case 'finalEnemy':
       enter(part('.foe .portrait'), ms);
       break;
     default:

@@ -4,8 +4,8 @@ import type { Pace } from '../pace.ts';
 
 export const pace: Pace<EtchinstoneEvent['kind']> = {
   shown: {
-    drew: 120,
-    discarded: 200,
+    drew: 0,
+    discarded: 0,
     upgraded: 750,
     won: 1500,
     changed: 0,
@@ -32,7 +32,7 @@ export const pace: Pace<EtchinstoneEvent['kind']> = {
     xpLost: 0,
     finalJourney: 1100,
     regrouped: 600,
-    finalEnemy: 1100,
+    finalEnemy: 1400,
     lost: 1500,
   },
 };
