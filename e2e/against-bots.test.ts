@@ -27,7 +27,7 @@ test('from the front page to the dragon by keyboard alone, and once more', async
   await expect.poll(() => dialog.isVisible()).toBe(false);
 
   // Two presses from the front page to the table.
-  await walkTo(page, page.getByRole('link', { name: 'Play against bots' }));
+  await walkTo(page, page.getByRole('link', { name: 'Dragon Farkle against bots' }));
   await page.keyboard.press('Enter');
   const start = page.getByRole('button', { name: 'Start the game' });
   await start.waitFor();

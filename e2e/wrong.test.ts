@@ -169,7 +169,7 @@ test('a device that refuses to remember anything still plays, and says what that
     },
   })`);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play against bots' }).click();
+  await page.getByRole('link', { name: 'Dragon Farkle against bots' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await playOn(person, 'keys', (answers) => answers === 2);
   await page.getByText('This device refuses to remember the table').waitFor();

@@ -1,6 +1,7 @@
 // The front page: play at once, go on, join, choose a game, or watch.
 import './home.css';
 import '../pieces/btn.css';
+import { gameTitle } from '@wyrmtable/words';
 import { common, home } from '@wyrmtable/words/shell';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -69,8 +70,11 @@ interface TablesProps {
   readonly online: Listed;
 }
 
+/** The game whose rules are told in a minute, for whoever wants to play before choosing. */
+const QUICKEST = 'dragon-farkle';
+
 function Start({ kept, online }: TablesProps) {
-  const { say } = useSpeech();
+  const { say, lang } = useSpeech();
   const last = whereToGoOn(
     kept.tables.filter(({ id }) => !kept.thrown.has(id)),
     Array.isArray(online) ? online : [],
@@ -83,9 +87,9 @@ function Start({ kept, online }: TablesProps) {
           {say(last.called ? home.goOnCalled : home.goOn)}
         </Link>
       )}
-      <Link className="btn" data-kind={last === null ? 'primary' : 'plain'} href="/play/dragon-farkle?way=bots">
+      <Link className="btn" data-kind={last === null ? 'primary' : 'plain'} href={`/play/${QUICKEST}?way=bots`}>
         <Icon name="rolling-dices" />
-        {say(home.playNow)}
+        {say(home.playNow, { game: gameTitle(lang, QUICKEST) })}
       </Link>
       <Link className="btn" href="/day">
         <Icon name="hourglass" />

@@ -28,7 +28,7 @@ export const home = {
     pl: 'Cztery gry o kościach, kartach i smokach przy jednym stole. Zasad pilnujemy my, ty decydujesz tylko, kiedy przestać rzucać.',
     ru: 'Четыре игры о костях, картах и драконах за одним столом. За правилами следим мы, а вам остаётся вовремя остановиться.',
   },
-  playNow: { en: 'Play against bots', pl: 'Zagraj z botami', ru: 'Сыграть с ботами' },
+  playNow: { en: '{game} against bots', pl: '{game} z botami', ru: '{game} с ботами' },
   goOn: { en: 'Go on where you left', pl: 'Graj dalej', ru: 'Продолжить игру' },
   goOnCalled: { en: 'Your move: go on', pl: 'Twój ruch: graj dalej', ru: 'Ваш ход: продолжить' },
   code: { en: 'Table code', pl: 'Kod stołu', ru: 'Код стола' },
