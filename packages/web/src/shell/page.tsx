@@ -2,6 +2,7 @@
 import './page.css';
 import { common } from '@wyrmtable/words/shell';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { keepFocusIn } from './kept-focus.ts';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
 import { useSpeech } from './words.ts';
 
@@ -9,6 +10,8 @@ export interface PageProps extends TopBarProps {
   /** Null on the front page, which has the name alone. */
   readonly title: string | null;
   readonly className?: string;
+  /** A table says itself where the focus goes. */
+  readonly keepsFocus?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,7 +28,7 @@ function useTitle(title: string | null): void {
 
 export const MAIN_ID = 'page';
 
-export function Page({ title, className = 'page', children, ...bar }: PageProps) {
+export function Page({ title, className = 'page', keepsFocus = true, children, ...bar }: PageProps) {
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useEffect(() => {
@@ -34,6 +37,7 @@ export function Page({ title, className = 'page', children, ...bar }: PageProps)
       main.current?.focus({ preventScroll: true });
     }
   }, []);
+  useEffect(() => (keepsFocus && main.current !== null ? keepFocusIn(main.current) : undefined), [keepsFocus]);
   return (
     <>
       <TopBar {...bar} />

@@ -165,6 +165,7 @@ function Laid({
     <Page
       title={called ? say(stageWords.yourMove, { game: title }) : title}
       className="laid"
+      keepsFocus={false}
       place={snapshot.watcher === 'spectator' && view !== null ? say(words.watching, { game: title }) : title}
       links={
         <>
