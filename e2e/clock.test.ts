@@ -249,7 +249,10 @@ test('a clock that all read alike, a pause by agreement, and a match that one gi
 
   await press(borys, phrase('ru', hours.more));
   await press(borys, phrase('ru', hours.offerPause));
-  await mirka.page.getByText(phrase('pl', hours.pauseOffered, { name: 'Борис' })).waitFor();
+  // Read out, because it comes into a place that was there before it; the clocks beside it are not.
+  const aloud = mirka.page.locator('[aria-live="polite"]');
+  await aloud.getByText(phrase('pl', hours.pauseOffered, { name: 'Борис' })).waitFor();
+  expect(await aloud.locator('[aria-live="off"] .hours__time').count()).toBe(2);
   await press(mirka, phrase('pl', hours.agree));
   await borys.page.getByText(phrase('ru', hours.paused)).waitFor();
   await press(borys, phrase('ru', hours.resume));

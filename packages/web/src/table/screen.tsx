@@ -24,6 +24,7 @@ import { callBack, hearOf, useAmbience } from '../sound/use-sound.ts';
 import { StageBar } from '../stage/bar.tsx';
 import { isTelling, toldIn } from '../stage/stage.ts';
 import { useStage } from '../stage/use-stage.ts';
+import { Slips } from './company/slip.tsx';
 import { isKnownElsewhere } from './known-elsewhere.ts';
 import type { TablePort, TableSnapshot } from './port.ts';
 import { seatsNamed } from './seat-names.ts';
@@ -192,11 +193,13 @@ function Laid({
           <Captions />
         </Suspense>
       )}
-      {stage.missed !== null && (
-        <Suspense fallback={null}>
-          <Missed game={game} missed={stage.missed} desk={desk} />
-        </Suspense>
-      )}
+      <Slips>
+        {stage.missed !== null && (
+          <Suspense fallback={null}>
+            <Missed game={game} missed={stage.missed} desk={desk} />
+          </Suspense>
+        )}
+      </Slips>
       {view === null || opened !== 'open' ? (
         <p className="laid__wait hint">{isRefusal(opened) ? unopened : say(words.connecting)}</p>
       ) : (

@@ -13,15 +13,22 @@ export interface SlipProps {
   readonly more?: { readonly open: string; readonly close: string; readonly content: ReactNode };
 }
 
+/** Where they come and go. They are read out as they come: for that, the place has to be there before them. */
+export function Slips({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="slips" aria-live="polite">
+      {children}
+    </div>
+  );
+}
+
 export function Slip({ text, children, below, more }: SlipProps) {
   const [shown, setShown] = useState(false);
   const id = useId();
   return (
     <section className="slip" aria-labelledby={id}>
       <div className="slip__line">
-        <p id={id} role="status">
-          {text}
-        </p>
+        <p id={id}>{text}</p>
         {more !== undefined && (
           <Btn expanded={shown} onPress={() => setShown(!shown)}>
             {shown ? more.close : more.open}
@@ -30,7 +37,11 @@ export function Slip({ text, children, below, more }: SlipProps) {
         {children}
       </div>
       {below}
-      {more !== undefined && shown && <div className="slip__more">{more.content}</div>}
+      {more !== undefined && shown && (
+        <div className="slip__more" aria-live="off">
+          {more.content}
+        </div>
+      )}
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { settings, useSettings } from '../../shell/settings.ts';
 import { useSpeech } from '../../shell/words.ts';
 import { Afterword, Interlude } from '../closing.tsx';
 import { RestSlip } from '../company/rest-slip.tsx';
-import { Slip } from '../company/slip.tsx';
+import { Slip, Slips } from '../company/slip.tsx';
 import { Screen } from '../screen.tsx';
 import { KeepSaved, TakeAlong } from '../take-along.tsx';
 import { usePort, useSnapshot } from '../use-table.ts';
@@ -49,16 +49,20 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
           <Suspense fallback={null}>
             <Coach game={coaching.game} port={port} snapshot={snapshot} close={coaching.toggle} />
           </Suspense>
-        ) : port.elsewhere() ? (
-          <Slip text={say(tabs.elsewhere)}>
-            <Btn kind="primary" onPress={port.takeOver}>
-              {say(tabs.playHere)}
-            </Btn>
-          </Slip>
         ) : (
-          <RestSlip port={port} snapshot={snapshot}>
-            <LocalSeats port={port} snapshot={snapshot} />
-          </RestSlip>
+          <Slips>
+            {port.elsewhere() ? (
+              <Slip text={say(tabs.elsewhere)}>
+                <Btn kind="primary" onPress={port.takeOver}>
+                  {say(tabs.playHere)}
+                </Btn>
+              </Slip>
+            ) : (
+              <RestSlip port={port} snapshot={snapshot}>
+                <LocalSeats port={port} snapshot={snapshot} />
+              </RestSlip>
+            )}
+          </Slips>
         )
       }
       links={

@@ -11,6 +11,7 @@ import { notify } from '../../shell/notices.tsx';
 import { lazy } from '../../shell/patient.ts';
 import { useSpeech } from '../../shell/words.ts';
 import { Afterword } from '../closing.tsx';
+import { Slips } from '../company/slip.tsx';
 import { sentenceOf } from '../refusal-line.ts';
 import { Screen } from '../screen.tsx';
 import { usePort, useSnapshot } from '../use-table.ts';
@@ -54,12 +55,14 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
       meets
       slips={
         <>
-          <Company port={port} snapshot={snapshot} code={code} />
-          <NextSlip snapshot={snapshot} next={port.lobby().next} />
-          <Suspense fallback={null}>
-            <HoursBar port={port} snapshot={snapshot} />
-            <Moderated port={port} />
-          </Suspense>
+          <Slips>
+            <Company port={port} snapshot={snapshot} code={code} />
+            <NextSlip snapshot={snapshot} next={port.lobby().next} />
+            <Suspense fallback={null}>
+              <HoursBar port={port} snapshot={snapshot} />
+              <Moderated port={port} />
+            </Suspense>
+          </Slips>
           {coaching.game !== null && coaching.wanted && (
             <Suspense fallback={null}>
               <Coach game={coaching.game} port={port} snapshot={snapshot} close={coaching.toggle} />

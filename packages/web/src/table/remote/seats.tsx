@@ -173,7 +173,8 @@ export function LobbySeats(props: SeatsProps) {
       {props.seats.map((info, seat) => (
         <li className="lobbyseat" key={armsOf(seat).accent} data-state={info.taken ? 'taken' : 'free'}>
           <Portrait arms={props.parts?.[seat]?.arms ?? armsOf(seat)} />
-          <div>
+          {/* Who comes, goes and is ready is read out. */}
+          <div aria-live={props.begun ? 'off' : 'polite'}>
             <SeatTitle info={info} levelName={props.levelName} begun={props.begun ?? false} />
             {props.parts?.[seat] !== undefined && <p>{props.parts[seat].name}</p>}
           </div>

@@ -3,8 +3,9 @@ import './hours.css';
 import type { ClockTold, Offer, TableInfo } from '@wyrmtable/wire';
 import type { Message } from '@wyrmtable/words';
 import { hours as words } from '@wyrmtable/words/shell-hours';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Btn } from '../../../pieces/Btn.tsx';
+import { seatsBy } from '../../../replay/seats-by.ts';
 import { useSpeech } from '../../../shell/words.ts';
 import { Slip } from '../../company/slip.tsx';
 import type { TableSnapshot } from '../../port.ts';
@@ -13,6 +14,8 @@ import type { RemotePort } from '../port.ts';
 import { answersIn, leavesIn, leftOf, timeText } from './reading.ts';
 
 const LOW = 30_000;
+/** A countdown is said aloud when it begins and when it comes down to each of these. */
+const SPOKEN = [10_000, 30_000, 60_000, 180_000];
 /** Without a clock others may let a bot play after so long; the server counts for itself. */
 const AWAY = 60_000;
 
@@ -47,18 +50,24 @@ function Clocks({ told, names, mine, offset, rated }: ClocksProps) {
   const answers = answersIn(told, offset, watch);
   const leaves = leavesIn(told, offset, watch);
   const own = typeof told.runs === 'number' && mine.includes(told.runs) ? leftOf(told, told.runs, offset, watch) : null;
+  const away = (left: number): string =>
+    say(rated ? words.awayLost : words.awayBot, {
+      name: typeof told.runs === 'number' ? (names[told.runs] ?? '') : '',
+      time: timeText(left, lang),
+    });
+  const coming = leaves === null ? undefined : SPOKEN.find((step) => leaves <= step);
   // Said aloud twice, not every second.
   const spoken = own === null || own > LOW ? null : own > LOW / 3 ? LOW / 1000 : LOW / 3000;
   return (
     <>
       <ul className="hours__clocks">
-        {names.map((name, seat) => {
+        {seatsBy(names).map(({ seat, name }) => {
           const left = leftOf(told, seat, offset, watch);
           if (left === null) return null;
           const time = timeText(left, lang);
           return (
             <li
-              key={name}
+              key={seat}
               className="hours__clock"
               data-runs={told.runs === seat || undefined}
               data-low={left < LOW || undefined}
@@ -75,7 +84,7 @@ function Clocks({ told, names, mine, offset, rated }: ClocksProps) {
         {answers !== null && (
           <li className="hours__clock" data-runs>
             <span className="hours__name">{say(words.answers)}</span>
-            <span className="hours__time" role="timer">
+            <span className="hours__time" role="timer" aria-label={say(words.answers)}>
               {timeText(answers, lang)}
             </span>
           </li>
@@ -84,14 +93,10 @@ function Clocks({ told, names, mine, offset, rated }: ClocksProps) {
       <p className="sr-only" role="status">
         {spoken === null ? '' : say(words.low, { seconds: spoken })}
       </p>
-      {leaves !== null && typeof told.runs === 'number' && (
-        <p className="hours__note">
-          {say(rated ? words.awayLost : words.awayBot, {
-            name: names[told.runs] ?? '',
-            time: timeText(leaves, lang),
-          })}
-        </p>
-      )}
+      {leaves !== null && <p className="hours__note">{away(leaves)}</p>}
+      <p className="sr-only" role="status">
+        {coming === undefined ? '' : away(coming)}
+      </p>
     </>
   );
 }
@@ -180,23 +185,31 @@ function Leaving({ port, table, mayBack }: { port: RemotePort; table: TableInfo;
   const { say } = useSpeech();
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
-  const playing = table.yours.some((seat) => table.seats[seat]?.out === undefined);
-  if (!playing) return null;
-  const done = (act: () => void) => () => {
-    act();
+  const place = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !place.current?.contains(document.activeElement)) return;
     setOpen(false);
     setSure(false);
+    place.current.querySelector('button')?.focus();
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+  const playing = table.yours.some((seat) => table.seats[seat]?.out === undefined);
+  if (!playing) return null;
+  const toggle = () => {
+    setOpen(!open);
+    setSure(false);
+  };
+  const done = (act: () => void) => () => {
+    act();
+    toggle();
   };
   return (
-    <div className="hours__leaving">
-      <Btn
-        kind="quiet"
-        expanded={open}
-        onPress={() => {
-          setOpen(!open);
-          setSure(false);
-        }}
-      >
+    <div className="hours__leaving" ref={place}>
+      <Btn kind="quiet" expanded={open} onPress={toggle}>
         {say(open ? words.less : words.more)}
       </Btn>
       {open && (
@@ -226,7 +239,7 @@ export default function HoursBar({ port, snapshot }: BarProps) {
   const sits = table.yours.length > 0;
   return (
     <>
-      <section className="hours" aria-label={say(words.title)}>
+      <section className="hours" aria-label={say(words.title)} aria-live="off">
         {clock !== null && table.clock !== undefined && (
           <Clocks told={clock} names={names} mine={table.yours} offset={offset} rated={table.rated ?? false} />
         )}
@@ -242,11 +255,7 @@ export default function HoursBar({ port, snapshot }: BarProps) {
         </Slip>
       )}
       <OfferSlip port={port} table={table} names={names} />
-      {takenBack !== null && (
-        <p className="hours__note" role="status">
-          {say(words.takenBack, { name: names[takenBack] ?? '' })}
-        </p>
-      )}
+      {takenBack !== null && <p className="hours__note">{say(words.takenBack, { name: names[takenBack] ?? '' })}</p>}
       <Replaced port={port} table={table} names={names} />
     </>
   );
