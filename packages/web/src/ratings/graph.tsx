@@ -24,10 +24,10 @@ export function Graph({ values }: { readonly values: readonly number[] }) {
         <polyline points={values.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(' ')} />
         <circle cx={x(values.length - 1)} cy={y(last)} r="5" />
       </svg>
-      <figcaption aria-hidden="true">
+      <p aria-hidden="true">
         <span>{most}</span>
         <span>{least}</span>
-      </figcaption>
+      </p>
     </figure>
   );
 }
