@@ -3,6 +3,7 @@ import './by-days.css';
 import { gameTitle } from '@wyrmtable/words';
 import { byDays } from '@wyrmtable/words/by-days';
 import { home } from '@wyrmtable/words/shell';
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { Rule } from '../pieces/Rule.tsx';
 import { useSpeech } from '../shell/words.ts';
@@ -29,14 +30,15 @@ function Leaf({ until, urgent }: { readonly until: number | null; readonly urgen
 function Match({ table }: { readonly table: ListedTable }) {
   const { say, lang } = useSpeech();
   const { left, yourMove, days = 0 } = table;
+  const id = useId();
   const until = yourMove && left !== undefined ? Date.now() + left : null;
   const hours = Math.floor((left ?? 0) / HOUR);
-  const moment = new Intl.DateTimeFormat(lang, { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+  const moment = new Intl.DateTimeFormat(lang, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
   return (
     <li className="seatrow" data-calling={yourMove || undefined}>
       <Leaf until={until} urgent={hours < 24} />
       <div>
-        <h3>{othersAt(lang, table)}</h3>
+        <h3 id={id}>{othersAt(lang, table)}</h3>
         <p className="seatrow__standing">
           {until === null
             ? say(yourMove ? home.waitsForYou : byDays.theirMove)
@@ -44,7 +46,7 @@ function Match({ table }: { readonly table: ListedTable }) {
         </p>
         <p>{say(byDays.row, { game: gameTitle(lang, table.game), days })}</p>
       </div>
-      <div className="seatrow__actions">
+      <div className="seatrow__actions" role="group" aria-labelledby={id}>
         <Link className="btn" data-kind={yourMove ? 'primary' : 'plain'} href={`/t/${table.id}`}>
           {say(yourMove ? home.play : home.look)}
         </Link>

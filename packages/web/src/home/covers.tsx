@@ -21,7 +21,7 @@ function Front({ game }: BookProps) {
       <span className="cover__emblem">
         <Icon name={cover.icon} />
       </span>
-      <h3 className="cover__title">{gameTitle(lang, game)}</h3>
+      <h3 className="cover__title" id={`cover-${game}`}>{gameTitle(lang, game)}</h3>
       <div>
         <p className="cover__text">{say(cover.text)}</p>
         <p className="cover__meta">
@@ -38,7 +38,7 @@ function Book({ game }: BookProps) {
   const { say } = useSpeech();
   const { accent, cover } = GAMES[game];
   return (
-    <article className="cover" data-accent={accent}>
+    <article className="cover" data-accent={accent} aria-labelledby={`cover-${game}`}>
       <Front game={game} />
       <div className="cover__actions">
         {cover.ways.map(({ text, query }, i) => (

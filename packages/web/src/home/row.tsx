@@ -1,5 +1,5 @@
 // One table in a list of the front page: whose shield, who sits there, and how it stands.
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Portrait } from '../pieces/Portrait.tsx';
 
 export interface RowProps {
@@ -15,15 +15,19 @@ export interface RowProps {
 }
 
 export function Row({ arms, title, note, standing, faded = false, calling = false, children }: RowProps) {
+  const id = useId();
   return (
     <li className="seatrow" data-faded={faded || undefined} data-calling={calling || undefined}>
       <Portrait arms={arms} />
       <div>
-        <h3>{title}</h3>
+        <h3 id={id}>{title}</h3>
         {standing !== undefined && <p className="seatrow__standing">{standing}</p>}
         <p>{note}</p>
       </div>
-      <div className="seatrow__actions">{children}</div>
+      {/* By ear, too, each button is one of that row. */}
+      <div className="seatrow__actions" role="group" aria-labelledby={id}>
+        {children}
+      </div>
     </li>
   );
 }

@@ -124,6 +124,7 @@ function Password({ account, doing }: PartProps) {
 function Passkeys({ account, doing }: PartProps) {
   const { say, ago } = useSpeech();
   const here = account.signIns.find((signIn) => signIn.here)?.device ?? '';
+  const called = (label: string): string => (label === '' ? say(words.someDevice) : label);
   const add: Deed = async () => {
     const made = await makePasskey('/api/account/passkeys/wish');
     return isRefusal(made) ? made : change('POST', '/api/account/passkeys', { ...made, label: here });
@@ -136,12 +137,12 @@ function Passkeys({ account, doing }: PartProps) {
         {account.passkeys.map(({ id, label, used }) => (
           <li key={id}>
             <p>
-              {label === '' ? say(words.someDevice) : label}
+              {called(label)}
               <small>{say(words.used, { when: ago(used) })}</small>
             </p>
             <Btn
               disabled={doing.busy}
-              label={say(words.passkeyRemove, { label })}
+              label={say(words.passkeyRemove, { label: called(label) })}
               onPress={() => doing.do(() => change('DELETE', `/api/account/passkeys/${encodeURIComponent(id)}`))}
             >
               {say(words.remove)}
