@@ -43,7 +43,7 @@ export default function Challenged({
         {say(challenge.decline)}
       </Btn>
       <Link className="btn" data-kind="primary" href={`/t/${table.id}`}>
-        {say(home.play)}
+        {say(challenge.accept)}
       </Link>
     </Row>
   );

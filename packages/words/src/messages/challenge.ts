@@ -10,6 +10,7 @@ export const challenge = {
   },
   send: { en: 'Challenge {name}', pl: 'Rzuć wyzwanie: {name}', ru: 'Вызвать: {name}' },
   from: { en: '{name} challenges you', pl: '{name} rzuca ci wyzwanie', ru: '{name} вызывает вас' },
+  accept: { en: 'Accept', pl: 'Przyjmij', ru: 'Принять' },
   decline: { en: 'Decline', pl: 'Odmów', ru: 'Отказаться' },
   declined: {
     en: 'Declined. The seat is free.',

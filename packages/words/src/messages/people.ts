@@ -179,7 +179,7 @@ export const folk = {
   unfollow: { en: 'Stop following', pl: 'Przestań obserwować', ru: 'Отписаться' },
   unblock: { en: 'Unblock', pl: 'Odblokuj', ru: 'Разблокировать' },
   unfollowThem: { en: 'Stop following {name}', pl: 'Przestań obserwować: {name}', ru: 'Отписаться: {name}' },
-  muted: { en: 'muted', pl: 'wyciszenie', ru: 'не слышу' },
+  muted: { en: 'Muted', pl: 'Na liście wyciszonych', ru: 'Вы не слышите' },
   unmute: { en: 'Hear again', pl: 'Wyłącz wyciszenie', ru: 'Слышать снова' },
   unmuteThem: { en: 'Hear {name} again', pl: 'Wyłącz wyciszenie: {name}', ru: 'Слышать снова: {name}' },
   unblockThem: { en: 'Unblock {name}', pl: 'Odblokuj: {name}', ru: 'Разблокировать: {name}' },

@@ -7,9 +7,9 @@ export const timing = {
   choose: { en: 'How it is timed', pl: 'Jak mierzymy czas', ru: 'Как считаем время' },
   none: { en: 'No clock', pl: 'Bez zegara', ru: 'Без часов' },
   live: {
-    en: '{minutes, plural, one {# minute} other {# minutes}} each, and {seconds, plural, one {# second} other {# seconds}} more each turn',
-    pl: 'Po {minutes, plural, one {# minucie} few {# minuty} many {# minut} other {# minuty}} na gracza i po {seconds, plural, one {# sekundzie} few {# sekundy} many {# sekund} other {# sekundy}} więcej za każdą turę',
-    ru: 'По {minutes, plural, one {# минуте} few {# минуты} many {# минут} other {# минуты}} на игрока и ещё по {seconds, plural, one {# секунде} few {# секунды} many {# секунд} other {# секунды}} за каждый ход',
+    en: '{minutes, number} min each + {seconds, number} s a turn',
+    pl: 'Po {minutes, number} min + {seconds, number} s na turę',
+    ru: 'По {minutes, number} мин + {seconds, number} с на ход',
   },
   slow: {
     en: '{days, plural, one {# day} other {# days}} a turn',

@@ -23,7 +23,7 @@ export const lobby = {
   mine: { en: '{name} (you)', pl: '{name} (ty)', ru: '{name} (вы)' },
   ready: { en: 'ready', pl: 'czeka na start', ru: 'ждёт начала' },
   notReady: { en: 'still settling in', pl: 'jeszcze się rozsiada', ru: 'ещё усаживается' },
-  away: { en: 'connection lost', pl: 'brak połączenia', ru: 'связь потеряна' },
+  away: { en: 'not here right now', pl: 'nie ma przy stole', ru: 'сейчас не за столом' },
   yourName: { en: 'Your name', pl: 'Twoje imię', ru: 'Ваше имя' },
   sit: { en: 'Sit here', pl: 'Siadam tu', ru: 'Сесть сюда' },
   sitAt: { en: 'Sit at seat {number}', pl: 'Siadam na miejscu {number}', ru: 'Сесть на место {number}' },

@@ -30,6 +30,11 @@ interface Wish {
   readonly rated: boolean;
 }
 
+/** Under the name it was begun with: whoever changes the language does not begin anew. */
+interface Sought extends Wish {
+  readonly name: string;
+}
+
 function lastWish(): Wish {
   const stored = deviceStorage.read(PLACE);
   const kept: Partial<Record<keyof Wish, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
@@ -48,7 +53,7 @@ export function PlayNow({ seeking }: PlayNowProps) {
   const { say, lang } = useSpeech();
   const [wish, setWish] = useState(lastWish);
   const [name, setName] = useOwnName();
-  const [sought, setSought] = useState<Wish | null>(null);
+  const [sought, setSought] = useState<Sought | null>(null);
   const who = useMe();
   const account = who?.account === true;
   const mayCount = account && KINDS[wish.kind].rated;
@@ -59,12 +64,10 @@ export function PlayNow({ seeking }: PlayNowProps) {
   };
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    setSought({ ...wish, rated: wish.rated && mayCount });
-  };
-  if (sought !== null) {
     const called = name.trim() === '' ? say(finding.guest) : name.trim();
-    return <Seeking wish={sought} name={called} onEnd={() => setSought(null)} />;
-  }
+    setSought({ ...wish, rated: wish.rated && mayCount, name: called });
+  };
+  if (sought !== null) return <Seeking sought={sought} onEnd={() => setSought(null)} />;
   const paceNames = { live: finding.live, days: finding.days } as const;
   return (
     <form className="seek" onSubmit={begin}>
@@ -124,12 +127,11 @@ export function PlayNow({ seeking }: PlayNowProps) {
 }
 
 interface SeekingProps {
-  readonly wish: Wish;
-  readonly name: string;
+  readonly sought: Sought;
   readonly onEnd: () => void;
 }
 
-function Seeking({ wish: { kind, pace, rated }, name, onEnd }: SeekingProps) {
+function Seeking({ sought: { kind, pace, rated, name }, onEnd }: SeekingProps) {
   const { say, lang } = useSpeech();
   const [, go] = useLocation();
   const [standing, setStanding] = useState<Standing | null>(null);
@@ -173,8 +175,8 @@ function Seeking({ wish: { kind, pace, rated }, name, onEnd }: SeekingProps) {
       <p className="hint">
         <span className="seek__clock" aria-hidden="true">
           {say(finding.waited, { seconds })}
-        </span>{' '}
-        {standing !== null && say(finding.others, { count: standing.others })}
+        </span>
+        {standing !== null && ` · ${say(finding.others, { count: standing.others })}`}
       </p>
       {standing?.bot === true && (
         <div className="seek__bot" role="status">
