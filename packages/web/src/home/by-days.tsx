@@ -46,11 +46,11 @@ function Match({ table }: { readonly table: ListedTable }) {
         </p>
         <p>{say(byDays.row, { game: gameTitle(lang, table.game), days })}</p>
       </div>
-      <div className="seatrow__actions" role="group" aria-labelledby={id}>
+      <fieldset className="seatrow__actions" aria-labelledby={id}>
         <Link className="btn" data-kind={yourMove ? 'primary' : 'plain'} href={`/t/${table.id}`}>
           {say(yourMove ? home.play : home.look)}
         </Link>
-      </div>
+      </fieldset>
     </li>
   );
 }

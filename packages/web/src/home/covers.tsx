@@ -21,7 +21,9 @@ function Front({ game }: BookProps) {
       <span className="cover__emblem">
         <Icon name={cover.icon} />
       </span>
-      <h3 className="cover__title" id={`cover-${game}`}>{gameTitle(lang, game)}</h3>
+      <h3 className="cover__title" id={`cover-${game}`}>
+        {gameTitle(lang, game)}
+      </h3>
       <div>
         <p className="cover__text">{say(cover.text)}</p>
         <p className="cover__meta">

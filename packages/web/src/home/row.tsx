@@ -25,9 +25,9 @@ export function Row({ arms, title, note, standing, faded = false, calling = fals
         <p>{note}</p>
       </div>
       {/* By ear, too, each button is one of that row. */}
-      <div className="seatrow__actions" role="group" aria-labelledby={id}>
+      <fieldset className="seatrow__actions" aria-labelledby={id}>
         {children}
-      </div>
+      </fieldset>
     </li>
   );
 }
