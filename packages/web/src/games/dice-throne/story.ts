@@ -1,5 +1,5 @@
 // A match of Dice Throne in three figures: the greatest blow, who dealt most, and who let least of it through.
-import type { ThroneEvent } from '@wyrmtable/dice-throne';
+import type { BreakdownLine, ThroneEvent } from '@wyrmtable/dice-throne';
 import type { Seat } from '@wyrmtable/kernel';
 import type { NumberedEvent } from '../../table/port.ts';
 import { isThroneEvent } from './happening.ts';
@@ -23,9 +23,14 @@ const greater = (one: Deed | null, seat: Seat, amount: number): Deed | null =>
 const most = (sums: ReadonlyMap<Seat, number>): Deed | null =>
   [...sums].reduce<Deed | null>((best, [seat, amount]) => greater(best, seat, amount), null);
 
+/** A line that takes away names how much, as one that adds does: only its word tells them apart. */
+const RAISES: ReadonlySet<BreakdownLine['what']> = new Set(['base', 'plus', 'times']);
+
 /** What never arrived of all that was coming. */
-export const preventedOf = ({ damage, lines }: Extract<ThroneEvent, { kind: 'damage' }>): number =>
-  Math.max(0, lines.reduce((sum, { amount }) => sum + Math.max(0, amount), 0) - damage);
+export function preventedOf({ damage, lines }: Extract<ThroneEvent, { kind: 'damage' }>): number {
+  const coming = lines.reduce((sum, { what, amount }) => sum + (RAISES.has(what) ? Math.max(0, amount) : 0), 0);
+  return Math.max(0, coming - damage);
+}
 
 /** Of the whole match; a page that knows only its end tells no figures. What one does to oneself is no feat. */
 export function storyOf(events: readonly NumberedEvent[]): Story {
