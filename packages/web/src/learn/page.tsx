@@ -6,6 +6,7 @@ import { common, setUp, trouble } from '@wyrmtable/words/shell';
 import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { atTableOf } from '../games/at-table.ts';
+import type { Speed } from '../games/contract.ts';
 import { Btn } from '../pieces/Btn.tsx';
 import { usualName } from '../setup/plan.ts';
 import { Trouble } from '../shell/lost.tsx';
@@ -86,6 +87,9 @@ function Teacher({ port, telling }: { readonly port: LessonPort; readonly tellin
   );
 }
 
+/** Whoever reads the leaf and sees a thing for the first time needs longer than usual; who wants it faster is not held up. */
+const paceOf = (speed: Speed, taught: boolean): Speed => (taught && speed === 'normal' ? 'slow' : speed);
+
 function Taught({ port }: { readonly port: LessonPort }) {
   const { say } = useSpeech();
   const { speed } = useSettings();
@@ -97,6 +101,7 @@ function Taught({ port }: { readonly port: LessonPort }) {
       port={port}
       snapshot={snapshot}
       hurry={port.hurry}
+      speed={paceOf(speed, port.step() !== null)}
       slips={(telling) => snapshot.status === 'playing' && <Teacher port={port} telling={telling} />}
       afterword={<ToMatch game={game} text={say(LESSON.realMatch)} />}
     />

@@ -5,9 +5,9 @@ export const ADVENTURE_LESSON = {
   goal: {
     title: { en: 'A portal to explore', pl: 'Eksploracja portalu', ru: 'Портал для исследования' },
     text: {
-      en: 'Your {hero} stands on the Crimson Sands. Find three portal shards under the face-down tiles; they open the Boss Portal, and whoever beats its guard has won the scenario.',
-      pl: '{hero} stoi na Karmazynowych Piaskach. Pod zakrytymi kafelkami znajdź trzy fragmenty portalu; otwierają Portal Bossa, a kto pokona strażnika, wygrywa scenariusz.',
-      ru: '{hero} стоит на Багровых песках. Найдите под закрытыми тайлами три осколка портала; они открывают портал босса, и победивший стража выигрывает сценарий.',
+      en: 'Your {hero} stands on the Crimson Sands. Three portal shards, the violet stones, lie on face-down tiles; they open the Boss Portal, and whoever beats its guard has won the scenario.',
+      pl: '{hero} stoi na Karmazynowych Piaskach. Na zakrytych kafelkach leżą trzy fragmenty portalu, fioletowe kamienie; otwierają Portal Bossa, a kto pokona strażnika, wygrywa scenariusz.',
+      ru: '{hero} стоит на Багровых песках. На закрытых тайлах лежат три осколка портала — лиловые камни; они открывают портал босса, и победивший стража выигрывает сценарий.',
     },
   },
   salve: {
@@ -29,9 +29,9 @@ export const ADVENTURE_LESSON = {
   loot: {
     title: { en: 'Loot, and company', pl: 'Łup i towarzystwo', ru: 'Добыча и компания' },
     text: {
-      en: 'The chest was opened with your loot die: it holds mystery loot, which is identified in the shop between scenarios. Then the tile was turned over, and a minion was waiting: {minion}.',
-      pl: 'O zawartości skrzyni zdecydowała kość łupów: masz tajemniczą kartę łupów, rozpoznasz ją w sklepie między scenariuszami. Potem kafelek został odkryty, a tam czekał sługus: {minion}.',
-      ru: 'Что в сундуке, решил кубик добычи: тайная карта добычи, её опознают в лавке между сценариями. Потом тайл перевернули, а там ждал прислужник: {minion}.',
+      en: 'The chest was opened with your loot die: it holds mystery loot, which is identified in the shop between scenarios. Then the tile was turned over: its scorched ground cost you 1 health, and a minion was waiting: {minion}.',
+      pl: 'O zawartości skrzyni zdecydowała kość łupów: masz tajemniczą kartę łupów, rozpoznasz ją w sklepie między scenariuszami. Potem kafelek został odkryty: wypalona ziemia zabrała ci 1 punkt zdrowia, a tam czekał sługus: {minion}.',
+      ru: 'Что в сундуке, решил кубик добычи: тайная карта добычи, её опознают в лавке между сценариями. Потом тайл перевернули: выжженная земля отняла 1 здоровье, и там ждал прислужник: {minion}.',
     },
   },
   upgrade: {
@@ -131,7 +131,7 @@ export const ADVENTURE_LESSON = {
     },
   },
   free: {
-    title: { en: 'The portal is yours', pl: 'Portal należy do ciebie', ru: 'Портал в ваших руках' },
+    title: { en: 'You know the way', pl: 'Znasz już drogę', ru: 'Дорога вам знакома' },
     text: {
       en: 'Explore on, up to three shards and the guard: from here on the dice are real. In a campaign, loot stays yours, a shop follows every scenario, and bosses wait behind the portals.',
       pl: 'Eksploruj dalej, aż po trzy fragmenty i strażnika: od teraz kości są prawdziwe. W kampanii łupy zostają, po scenariuszu czeka sklep, a za portalami bossowie.',

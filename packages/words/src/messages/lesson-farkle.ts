@@ -97,9 +97,9 @@ export const FARKLE_LESSON = {
   dragon: {
     title: { en: 'The dragon bites', pl: 'Smok gryzie', ru: 'Дракон кусается' },
     text: {
-      en: 'The dragon ate all that scores: a 1 and two 5s, set aside for nothing. What waited before is safe, but one die is left, and it fails two times in three. Stop and take your 400.',
-      pl: 'Smok zjadł wszystko, co punktuje: 1 i dwie 5 leżą odłożone za nic. To, co czekało wcześniej, jest bezpieczne, ale została jedna kość, a ta zawodzi dwa razy na trzy. Przestań i weź swoje 400.',
-      ru: 'Дракон съел всё, что засчитывается: 1 и две 5 отложены задаром. То, что ждало раньше, цело, но осталась одна кость, а она подводит в двух случаях из трёх. Остановитесь и возьмите свои 400.',
+      en: 'The dragon ate all that scores: a 1 and two 5s, set aside for nothing. What waited before is safe, but one die is left, and it fails more often than not. Stop and take your 400.',
+      pl: 'Smok zjadł wszystko, co punktuje: 1 i dwie 5 leżą odłożone za nic. To, co czekało wcześniej, jest bezpieczne, ale została jedna kość, a ta częściej zawodzi, niż punktuje. Przestań i weź swoje 400.',
+      ru: 'Дракон съел всё, что засчитывается: 1 и две 5 отложены задаром. То, что ждало раньше, цело, но осталась одна кость, а она чаще подводит, чем приносит очки. Остановитесь и возьмите свои 400.',
     },
   },
   theirTurnAgain: {

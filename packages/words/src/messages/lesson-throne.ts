@@ -89,9 +89,9 @@ export const THRONE_LESSON = {
   sell: {
     title: { en: 'The second Main Phase', pl: 'Druga Faza Główna', ru: 'Вторая основная фаза' },
     text: {
-      en: '9 damage is dealt, and 1 came back. After the attack there is another Main Phase. What you do not need can be sold for 1 CP: sell {sold}.',
-      pl: 'Zadajesz 9 obrażeń, 1 wraca do ciebie. Po ataku jest jeszcze jedna Faza Główna. Zbędną kartę można sprzedać za 1 PW: sprzedaj kartę {sold}.',
-      ru: '9 урона нанесено, 1 вернулся. После атаки есть ещё одна основная фаза. Ненужную карту можно продать за 1 БС: продайте «{sold}».',
+      en: '9 damage is dealt, and 1 came back. After the attack there is another Main Phase. What you need least can be sold for 1 CP: sell {sold}.',
+      pl: 'Zadajesz 9 obrażeń, 1 wraca do ciebie. Po ataku jest jeszcze jedna Faza Główna. Najmniej potrzebną kartę można sprzedać za 1 PW: sprzedaj kartę {sold}.',
+      ru: '9 урона нанесено, 1 вернулся. После атаки есть ещё одна основная фаза. Наименее нужную карту можно продать за 1 БС: продайте «{sold}».',
     },
   },
   endTurn: {

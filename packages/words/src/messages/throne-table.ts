@@ -193,6 +193,11 @@ export const CARD = {
     pl: 'Teraz nie ma na co jej użyć.',
     ru: 'Сейчас её не к чему применить.',
   },
+  whyTaught: {
+    en: 'Not now: first what the lesson asks for.',
+    pl: 'Nie teraz: najpierw to, o co prosi lekcja.',
+    ru: 'Не сейчас: сначала то, о чём просит урок.',
+  },
   whyWait: {
     en: 'Somebody else decides now.',
     pl: 'Teraz decyduje ktoś inny.',

@@ -80,7 +80,7 @@ export function HandCard({ id, seat, player }: HandCardProps) {
       <Meanings of={[props.ribbon, props.text]} />
       {reason !== null && (
         <p className="slip__text">
-          {say(reason.message, reason.params)} <Why rule={CARD_RULES[reason.wait]} />
+          {say(reason.message, reason.params)} {reason.wait !== null && <Why rule={CARD_RULES[reason.wait]} />}
         </p>
       )}
     </Unfold>

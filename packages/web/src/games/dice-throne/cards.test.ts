@@ -1,5 +1,8 @@
+import { diceThrone } from '@wyrmtable/dice-throne';
+import { chachaChance, derivedSeed, start, streamKey } from '@wyrmtable/kernel';
+import { CARD } from '@wyrmtable/words/throne-table';
 import { expect, test } from 'vitest';
-import { cardById, isIdle } from './cards.ts';
+import { cardById, isIdle, whyNot } from './cards.ts';
 
 const card = (id: string) => cardById(id, 'barbarian').entry;
 const BARE = { asking: 'main', players: [{ statuses: [] }, { statuses: [] }] } as const;
@@ -18,4 +21,23 @@ test('what answers a blow shines in no roll of one’s own', () => {
   expect(isIdle({ ...BARE, asking: 'roll' }, card('better-d'))).toBe(true);
   expect(isIdle({ ...BARE, asking: 'roll' }, card('so-wild'))).toBe(false);
   expect(isIdle({ ...BARE, asking: 'window' }, card('not-this-time'))).toBe(false);
+});
+
+test('a card that a lesson does not ask for waits for the lesson, and is not said to be of no use', () => {
+  const heroes = ['barbarian', 'pyromancer'];
+  const state = start(
+    diceThrone,
+    { mode: 'duel', heroes, promo: false },
+    2,
+    chachaChance(streamKey(derivedSeed(16, 1), [])),
+  );
+  const view = diceThrone.view(state, state.active);
+  const player = view.players[view.active];
+  if (player === undefined) throw new RangeError('somebody is active');
+  const waits = (id: string, taught: (() => boolean) | null) =>
+    whyNot({ view, answers: [], taught }, id, { ...player, hero: 'barbarian', cp: 5 }, view.active).message;
+  expect(view.asking).toBe('main');
+  expect(waits('vegas-baby', () => false)).toBe(CARD.whyTaught);
+  expect(waits('not-this-time', () => false)).toBe(CARD.whyRoll);
+  expect(waits('vegas-baby', null)).toBe(CARD.whyWait);
 });

@@ -78,11 +78,11 @@ export function isIdle({ asking, players }: Laid, { action }: LibraryCard): bool
 
 /** The first reason that a player would name. */
 export function whyNot(
-  { view, answers }: Pick<ThroneTable, 'view' | 'answers'>,
+  { view, answers, taught }: Pick<ThroneTable, 'view' | 'answers' | 'taught'>,
   id: string,
   player: PlayerView,
   seat: number,
-): { readonly wait: CardWait; readonly message: Message; readonly params?: Params } {
+): { readonly wait: CardWait | null; readonly message: Message; readonly params?: Params } {
   const { entry } = cardById(id, player.hero);
   const type = typeOf({ entry });
   const cost = costOf(view, id, player);
@@ -91,5 +91,7 @@ export function whyNot(
   if ((type === 'upgrade' || type === 'main') && !main) return { wait: 'main', message: CARD.whyMain };
   if (type === 'roll' && !inRollPhase(view)) return { wait: 'roll', message: CARD.whyRoll };
   if (cost > player.cp) return { wait: 'cp', message: CARD.whyCp, params: { cost, cp: player.cp } };
+  // A lesson offers only what it asks for: no rule forbids the others.
+  if (taught !== null && !isIdle(view, entry)) return { wait: null, message: CARD.whyTaught };
   return answers.length === 0 ? { wait: 'wait', message: CARD.whyWait } : { wait: 'nothing', message: CARD.whyNothing };
 }
