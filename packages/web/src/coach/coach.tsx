@@ -1,5 +1,5 @@
 // The coach at a table: asked by whoever is to move, and silent again with the next position.
-import { isRefusal } from '@wyrmtable/kernel';
+import { type Choice, isRefusal } from '@wyrmtable/kernel';
 import type { GameId } from '@wyrmtable/registry';
 import { COACH } from '@wyrmtable/words/coach';
 import { table } from '@wyrmtable/words/shell-table';
@@ -48,10 +48,12 @@ export interface CoachProps {
   readonly port: TablePort;
   readonly snapshot: TableSnapshot;
   readonly close: () => void;
+  /** Is told what master would choose in that position, once it is known. */
+  readonly advise: (of: TableSnapshot, choice: Choice | null) => void;
 }
 
 /** Drawn while it is wanted; what it says is of the position that was asked about. */
-export function Coach({ game, port, snapshot, close }: CoachProps) {
+export function Coach({ game, port, snapshot, close, advise }: CoachProps) {
   const { say, lang } = useSpeech();
   const [said, setSaid] = useState<Said | null>(null);
   const { view, choices, seats } = snapshot;
@@ -78,13 +80,14 @@ export function Coach({ game, port, snapshot, close }: CoachProps) {
           ? [say(COACH.failed)]
           : adviceLines(lang, advice, ({ reading }) => words.choice(lang, reading, names, view));
       setSaid({ of: snapshot, lines });
+      advise(snapshot, advice?.ways[0]?.choice ?? null);
     };
     void ask().catch(() => wanted && setSaid({ of: snapshot, lines: [say(COACH.failed)] }));
     return () => {
       wanted = false;
       thread?.terminate();
     };
-  }, [asked, game, port, snapshot, seats, view, lang, say]);
+  }, [asked, game, port, snapshot, seats, view, lang, say, advise]);
   const [first, ...more] = said?.of === snapshot ? said.lines : [];
   const thinking = asked && first === undefined;
   usePageBusy(thinking);

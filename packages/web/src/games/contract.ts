@@ -1,4 +1,5 @@
 // What the shell hands to a game's table, and what a game's table module must export.
+import type { Choice } from '@wyrmtable/kernel';
 import type { Lang } from '@wyrmtable/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Beat } from '../stage/stage.ts';
@@ -16,6 +17,8 @@ export interface TableSettings {
   readonly odds: OddsMode;
   /** Nobody is to be helped here: nothing shines, no chances, and no window is passed by itself. */
   readonly unaided?: boolean;
+  /** What the coach says, or null while it thinks: then nothing else is pointed at. Undefined where none is asked. */
+  readonly advised?: Choice | null | undefined;
 }
 
 /** How far the story has been told: everything a table shows is of that moment, and never of a later one. */

@@ -30,6 +30,8 @@ export interface Viewer {
   readonly unaided: boolean;
   /** What a lesson asks for; null where nothing is taught. */
   readonly taught: ((choice: Choice) => boolean) | null;
+  /** What the coach says, or null while it thinks; undefined where none is asked. */
+  readonly advised: Choice | null | undefined;
   readonly toggleOdds: () => void;
   readonly events: readonly NumberedEvent[];
   /** The number of the newest event that may be told: dice in the air are not. */
@@ -67,7 +69,7 @@ export function useViewer(
   secrets = true,
 ): Viewer & { readonly playing: Beat | null } {
   const { seats, watcher, events, canUndo } = snapshot;
-  const { lang, odds, unaided = false } = settings;
+  const { lang, odds, unaided = false, advised } = settings;
   const me = watcher === 'spectator' ? null : watcher;
   const [peeking, peek] = usePeeking(me);
   const [oddsAsked, setOddsAsked] = useState(false);
@@ -87,6 +89,7 @@ export function useViewer(
     odds,
     unaided,
     taught: port.taught?.() ?? null,
+    advised,
     oddsShown: odds === 'always' || (odds === 'demand' && oddsAsked),
     toggleOdds: () => setOddsAsked(!oddsAsked),
     events,

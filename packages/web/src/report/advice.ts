@@ -25,7 +25,10 @@ export async function adviceAt(
   if (reviewer === null || seat === null || master === undefined) return null;
   const asked = question(game, state, seat, master.budget, seed);
   const ways = ranked(master.bot.answer(asked), reviewer.weigh(asked));
-  return { kind: 'advice', ways: ways.map(({ choice, win }): Way => ({ reading: game.read(choice, state), win })) };
+  return {
+    kind: 'advice',
+    ways: ways.map(({ choice, win }): Way => ({ choice, reading: game.read(choice, state), win })),
+  };
 }
 
 export async function adviceOn(file: MatchFile): Promise<Advice | null> {

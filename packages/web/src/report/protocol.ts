@@ -1,6 +1,6 @@
 // What the page and the thread that looks back say to each other.
 import type { Review, Slip, Wish } from '@wyrmtable/bots/review';
-import type { MatchFile, Parcel, Position, Reading, Refusal, Seat } from '@wyrmtable/kernel';
+import type { Choice, MatchFile, Parcel, Position, Reading, Refusal, Seat } from '@wyrmtable/kernel';
 
 export interface Wanted extends Wish {
   readonly file: MatchFile;
@@ -23,6 +23,7 @@ export interface WorldAdviceWanted {
 }
 
 export interface Way {
+  readonly choice: Choice;
   readonly reading: Reading;
   /** Chance to win after it; null where master decides by rules that give no chance. */
   readonly win: number | null;

@@ -1,6 +1,6 @@
 // A table in play: the game's own view, the line to the outside, and what the shell says around it.
 import './screen.css';
-import { isRefusal } from '@wyrmtable/kernel';
+import { type Choice, isRefusal } from '@wyrmtable/kernel';
 import { type GameId, isGameId } from '@wyrmtable/registry';
 import { gameTitle } from '@wyrmtable/words';
 import { common, setUp } from '@wyrmtable/words/shell';
@@ -122,6 +122,8 @@ export interface ScreenProps {
   readonly meets?: boolean;
   /** A position to be thought about: the table neither counts chances nor points at an answer. */
   readonly unaided?: boolean;
+  /** What the coach says, where one is asked: then the table points at nothing else. */
+  readonly advised?: Choice | null | undefined;
   /** What may be done with a match that cannot be played here. */
   readonly rescue?: ReactNode;
 }
@@ -138,6 +140,7 @@ function Laid({
   below,
   speed: given,
   unaided = false,
+  advised,
   meets = false,
   game,
 }: ScreenProps & { readonly game: GameId }) {
@@ -217,7 +220,7 @@ function Laid({
               <View
                 snapshot={{ ...shown, view }}
                 port={asking}
-                settings={{ lang, speed, odds: unaided ? 'off' : settings.odds, unaided }}
+                settings={{ lang, speed, odds: unaided ? 'off' : settings.odds, unaided, advised }}
                 stage={{ playing: stage.beat, told: toldIn(stage), telling }}
                 afterword={told.status === 'over' ? afterword : null}
                 interlude={told.status === 'playing' && told.resting ? interlude : null}

@@ -53,7 +53,7 @@ export function useVerdict({ port, words, rules }: Of, game: GameId): Verdict {
   const names = seats.map(({ name }) => name);
   const told = (of: Reading) => brief(words.choice(lang, of, names, view ?? {}));
   // The two that matter in words; the list has them all.
-  const advice = ways.slice(0, 2).map(([choice, win]) => ({ reading: port.read(choice), win }));
+  const advice = ways.slice(0, 2).map(([choice, win]) => ({ choice, reading: port.read(choice), win }));
   const [first = '', ...others] = adviceLines(lang, { kind: 'advice', ways: advice }, (way) => told(way.reading));
   const text = [
     // What was won is no expectation of master's.

@@ -12,6 +12,7 @@ import { numbered } from '../../pieces/numbered.ts';
 import type { LaidDice } from './felt.ts';
 import { accentOf } from './hero-arms.ts';
 import { placesOf, rollOdds } from './odds/chances.ts';
+import { isSettled } from './odds/KeepAdvice.tsx';
 import { heroById } from './standing.ts';
 import { type ThroneTable, useThrone } from './table.ts';
 
@@ -75,7 +76,8 @@ export function Dice({ laid, size, name }: DiceProps) {
   const choosing = keeping.choosing && mine;
   // Kept dice stay so while the others fall.
   const own = choosing || (mine && table.falling);
-  const keep = choosing && table.oddsShown && !table.falling ? rollOdds(table.view)?.best.keep : undefined;
+  const told = choosing && table.oddsShown && !table.falling && !isSettled(table);
+  const keep = told ? rollOdds(table.view)?.best.keep : undefined;
   const best = placesOf(
     keep ?? [],
     laid.dice.map(({ face }) => face),

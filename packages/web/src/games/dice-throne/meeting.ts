@@ -97,7 +97,7 @@ interface Dealt {
   readonly more: boolean;
 }
 
-function dealtBy(effects: readonly Effect[]): Dealt {
+export function dealtBy(effects: readonly Effect[]): Dealt {
   let damage = 0;
   let more = false;
   for (const effect of effects) {

@@ -45,11 +45,14 @@ function settingAside(board: Board, picking: Picking): Answer[] {
 }
 
 function rolling(board: Board): Answer[] {
-  const { say, choose, offers, view } = board;
+  const { say, choose, offers, view, advised } = board;
   const { roll, stop } = offers;
   const found: Answer[] = [];
-  // Stopping is the main answer only where it brings something, and more than rolling on would.
-  const worthless = stop === null || (roll !== null && isWorthRolling(view, gainOfStop(view)));
+  // Stopping is the main answer only where it brings something, and more than rolling on would; the coach, if asked, knows best.
+  const worthless =
+    advised === undefined || advised === null
+      ? stop === null || (roll !== null && isWorthRolling(view, gainOfStop(view)))
+      : advised === roll;
   if (roll !== null) {
     const dice = view.left + (view.extraDie ? 1 : 0);
     found.push(answer('roll', say(BUTTONS.roll, { dice }), 'Space', () => choose(roll), 'rolling-dices', worthless));

@@ -37,17 +37,24 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
   useEffect(() => {
     if (moved !== null) go(`/t/${moved}`, { replace: true });
   }, [moved, go]);
-  const coaching = useCoaching(coachedHere(snapshot));
+  const coaching = useCoaching(coachedHere(snapshot), snapshot);
   return (
     <Screen
       port={port}
       snapshot={snapshot}
       hurry={port.hurry}
       meets
+      advised={coaching.advised}
       slips={
         coaching.game !== null && coaching.wanted ? (
           <Suspense fallback={null}>
-            <Coach game={coaching.game} port={port} snapshot={snapshot} close={coaching.toggle} />
+            <Coach
+              game={coaching.game}
+              port={port}
+              snapshot={snapshot}
+              close={coaching.toggle}
+              advise={coaching.advise}
+            />
           </Suspense>
         ) : (
           <Slips>

@@ -34,7 +34,7 @@ const Moderated = lazy(() => import('./talk/moderated.tsx'));
 function Joined({ port, code }: { readonly port: RemotePort; readonly code: string }) {
   const { say, lang } = useSpeech();
   const snapshot = useSnapshot(port);
-  const coaching = useCoaching(coachedOnline(snapshot, port.lobby().rated));
+  const coaching = useCoaching(coachedOnline(snapshot, port.lobby().rated), snapshot);
   const [, go] = useLocation();
   if (snapshot.status === 'lobby') return <Lobby port={port} snapshot={snapshot} code={code} />;
 
@@ -53,6 +53,7 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
       snapshot={snapshot}
       hurry={null}
       meets
+      advised={coaching.advised}
       slips={
         <>
           <Slips>
@@ -65,7 +66,13 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
           </Slips>
           {coaching.game !== null && coaching.wanted && (
             <Suspense fallback={null}>
-              <Coach game={coaching.game} port={port} snapshot={snapshot} close={coaching.toggle} />
+              <Coach
+                game={coaching.game}
+                port={port}
+                snapshot={snapshot}
+                close={coaching.toggle}
+                advise={coaching.advise}
+              />
             </Suspense>
           )}
         </>

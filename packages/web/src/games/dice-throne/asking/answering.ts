@@ -180,8 +180,13 @@ function endsOf(table: ThroneTable, groups: Groups, shining: Choice | null): Off
 }
 
 /** Nothing shines for somebody who only watches, nor where the answer is to be found unaided. */
-function shiningAt({ view, me, answers, keeping, unaided, taught }: ThroneTable): Choice | null {
+function shiningAt({ view, me, answers, keeping, unaided, taught, advised }: ThroneTable): Choice | null {
   if (me === null || answers.length === 0 || unaided) return null;
+  // So has whoever asks the coach; what is to be rolled shines once the dice that stay are kept.
+  if (advised !== undefined) {
+    const rolls = answers.some(({ choice, reading }) => choice === advised && reading.kind === 'roll');
+    return rolls && advised !== keeping.roll ? null : advised;
+  }
   // A lesson has one teacher: what it asks for shines, and other dice than its own are not to be rolled.
   if (taught !== null) {
     const plain = answers.filter(({ choice, reading }) => reading.kind !== 'roll' || choice === keeping.roll);

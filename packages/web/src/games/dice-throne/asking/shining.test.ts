@@ -11,6 +11,7 @@ import {
 import { chachaChance, derivedSeed, proceed, question, type Seat, start, streamKey } from '@wyrmtable/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { chancesKept } from '../odds/chances.ts';
+import { finisherIn } from '../odds/finishing.ts';
 import type { Answer } from '../table.ts';
 import { shiningIn } from './shining.ts';
 
@@ -102,6 +103,19 @@ test('whoever has met what adept declares is not told to roll it away, though no
   expect(part(shown.filter((kind) => kind === 'roll'))).toBeLessThan(0.05);
   // Over 64 duels it is 93 in 100, of eight 89 to 98: in the others nothing shines, mostly.
   expect(part(shown.filter((kind) => kind === 'declare'))).toBeGreaterThan(0.85);
+});
+
+test('a blow that is enough shines, whatever dice are kept', () => {
+  const met = asking('roll').filter(({ answers }) => answers.some(({ reading }) => reading.kind === 'declare'));
+  const near = met.map((at): Position => {
+    const dial = at.view.players[1 - at.me]?.dial;
+    return { ...at, view: { ...at.view, health: at.view.health.map((health, i) => (i === dial ? 1 : health)) } };
+  });
+  const enough = near.filter((at) => finisherIn(at) !== null);
+  // Some deal nothing by themselves, and some rivals can still defend.
+  expect(enough.length / near.length).toBeGreaterThan(0.5);
+  for (const at of enough) for (const kept of [[], bestKept(at)]) expect(shines(at, kept)?.kind).toBe('declare');
+  expect(met.filter((at) => finisherIn(at) !== null).length).toBeLessThan(met.length / 20);
 });
 
 test('among rolling, declaring and ending the roll it is what adept does, nine times out of ten', () => {

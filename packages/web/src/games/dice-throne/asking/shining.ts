@@ -5,6 +5,7 @@ import { abilityOf, cardNamed, type ThroneView } from '@wyrmtable/dice-throne';
 import { isGrave } from '@wyrmtable/dice-throne/stops';
 import type { Choice, Seat } from '@wyrmtable/kernel';
 import { isBetterKept, standingOf } from '../odds/chances.ts';
+import { finisherIn } from '../odds/finishing.ts';
 import type { Answer } from '../table.ts';
 
 export interface Asked {
@@ -24,7 +25,7 @@ const ending = ({ answers }: Asked, kind: 'pass' | 'proceed' | 'pay'): Choice | 
   answers.find(({ reading }) => reading.kind === kind)?.choice ?? null;
 
 /**
- * An ultimate that lies there is declared; else the better of what has been met and of rolling on with the dice kept at this moment.
+ * An ultimate that lies there is declared, and so is what defeats; else the better of what has been met and of rolling on with the dice kept at this moment.
  * Where other dice should be kept it is the dice that are to be pressed, so no button shines until they are.
  */
 function inRoll(asked: Asked): Choice | null {
@@ -33,6 +34,8 @@ function inRoll(asked: Asked): Choice | null {
   const ultimate = met.find((answer) => isUltimate(view, answer));
   if (ultimate !== undefined) return ultimate.choice;
   if (view.rolls === 0) return roll;
+  const finisher = finisherIn(asked);
+  if (finisher !== null) return finisher;
   if (isBetterKept(view, kept)) return null;
   const { declaration, lying, rolling } = standingOf(view, kept);
   if (roll !== null && (met.length === 0 || rolling > lying)) return roll;

@@ -23,7 +23,7 @@ export interface RollOdds {
 const KNOWN = new WeakMap<ThroneView, RollOdds>();
 
 /** Whom the roller is up against when there is only one. */
-function foeOf({ players, active, mode }: ThroneView): number | null {
+export function foeOf({ players, active, mode }: ThroneView): number | null {
   if (mode === 'led') return players[active]?.faces ?? null;
   const others = players.flatMap(({ dial, out }, seat) => (!out && dial !== players[active]?.dial ? [seat] : []));
   return others.length === 1 ? (others[0] ?? null) : null;
