@@ -18,7 +18,7 @@ export const inEach = <T>(say: (lang: Lang) => T): Readonly<Record<Lang, T>> => 
 /** How a language bends its nouns: by the order of words alone, or by endings. */
 const BENDING = { en: 'order', pl: 'endings', ru: 'endings' } as const satisfies Record<Lang, string>;
 type Ordered = { [L in Lang]: (typeof BENDING)[L] extends 'order' ? L : never }[Lang];
-type Bending = Exclude<Lang, Ordered>;
+export type Bending = Exclude<Lang, Ordered>;
 export type Bent<O, E> = { readonly [L in Lang]: L extends Ordered ? O : E };
 
 export const bends = (lang: Lang): lang is Bending => BENDING[lang] === 'endings';

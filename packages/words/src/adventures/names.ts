@@ -17,6 +17,7 @@ import {
   MINIONS_IV,
   TILE_NAMES,
 } from '@wyrmtable/adventures/names';
+import { inEach } from '@wyrmtable/kernel/names';
 import { cardName, heroName, introduce } from '../dice-throne/names.ts';
 import type { Person } from '../dice-throne/nouns.ts';
 import { harm, know } from '../dice-throne/scope.ts';
@@ -67,13 +68,11 @@ introduce({
   calls: CALLS,
 });
 
-const inAll = (say: (lang: Lang) => string): Message => ({ en: say('en'), pl: say('pl'), ru: say('ru') });
-
 /** Equipment does what it does under the name of its card. */
 introduce({
   abilities: Object.fromEntries(
     LOOT.flatMap(({ card }) =>
-      card.gear === undefined ? [] : [[card.gear.id, inAll((lang) => cardName(lang, card.id))]],
+      card.gear === undefined ? [] : [[card.gear.id, inEach((lang) => cardName(lang, card.id))]],
     ),
   ),
 });

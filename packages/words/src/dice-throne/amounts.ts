@@ -145,7 +145,7 @@ export function amountIn(scope: Scope, amount: Amount, unit: Unit): string {
       return phrase(lang, AMOUNTS[amount.kind], {
         mass: unit.mass,
         who: amount.of,
-        whom: partyName(lang, amount.of === 'picked' ? scope.picked : amount.of, 'nominative', 'genitive'),
+        whom: partyName(lang, amount.of === 'picked' ? scope.picked : amount.of, GRAMMAR[lang].holder),
       });
     case 'count':
       return phrase(lang, AMOUNTS.count, { mass: unit.mass, among: amount.among });
@@ -154,7 +154,7 @@ export function amountIn(scope: Scope, amount: Amount, unit: Unit): string {
         mass: unit.mass,
         which: amount.which,
         who: amount.of,
-        whom: partyName(lang, amount.of === 'picked' ? scope.picked : amount.of, 'nominative', 'genitive'),
+        whom: partyName(lang, amount.of === 'picked' ? scope.picked : amount.of, GRAMMAR[lang].holder),
       });
     case 'least': {
       const bounds = amount.of.filter((part) => typeof part === 'number');

@@ -19,8 +19,7 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
     phrase(lang, (holds ? TESTS : DENIALS)[kind], params);
   /** A denial wants the genitive in both languages; otherwise Polish an accusative, Russian a nominative. */
   const form: Case = holds ? GRAMMAR[lang].had : 'genitive';
-  const whom = (who: Who, polish: PartyCase, russian: PartyCase = polish): string =>
-    partyName(lang, who === 'picked' ? scope.picked : who, polish, russian);
+  const whom = (who: Who, form: PartyCase): string => partyName(lang, who === 'picked' ? scope.picked : who, form);
   switch (test.kind) {
     case 'not':
       return testText(scope, test.test, !holds);
@@ -43,16 +42,16 @@ export function testText(scope: Scope, test: Condition, holds = true): string {
         test.least,
         say,
         form,
-        test.who === 'self' ? null : whom(test.who, 'nominative', 'genitive'),
+        test.who === 'self' ? null : whom(test.who, GRAMMAR[lang].holder),
       );
     case 'somebody-holds':
       return say('somebody-holds', { name: statusTold(lang, test.status, form) });
     case 'room':
-      return say('room', { name: statusTold(lang, test.status, lang === 'en' ? 'nominative' : 'genitive') });
+      return say('room', { name: statusTold(lang, test.status, GRAMMAR[lang].room) });
     case 'ready':
       return say('ready', { name: statusTold(lang, test.status, GRAMMAR[lang].idle) });
     case 'some-status':
-      return say('some-status', { who: test.who, whom: whom(test.who, 'nominative', 'genitive') });
+      return say('some-status', { who: test.who, whom: whom(test.who, GRAMMAR[lang].holder) });
     case 'attacks':
       return say('attacks', { least: test.least });
     case 'can-pay':
@@ -119,7 +118,7 @@ function atLeast(scope: Scope, amount: Amount, least: number, say: Say): string 
   if (typeof amount === 'number') return plainly();
   const holder = (who: Who): Params => ({
     who,
-    whom: partyName(scope.lang, who === 'picked' ? scope.picked : who, 'nominative', 'genitive'),
+    whom: partyName(scope.lang, who === 'picked' ? scope.picked : who, GRAMMAR[scope.lang].holder),
   });
   switch (amount.kind) {
     case 'sum':

@@ -2,6 +2,7 @@
 // which word. One entry a language; sentences ask here and know no language by name.
 import type { Case } from '@wyrmtable/kernel/names';
 import type { Lang } from '../phrase.ts';
+import type { PartyCase } from './parties.ts';
 
 interface Grammar {
   /** A single thing has an article: "a sword". */
@@ -21,6 +22,11 @@ interface Grammar {
   readonly healthOf: Case;
   /** After "when … would get". */
   readonly awaited: Case;
+  /** After "cannot get more of". */
+  readonly room: Case;
+  /** Who has something, and from whom it is stolen. */
+  readonly holder: PartyCase;
+  readonly robbed: PartyCase;
   /** After "at least" things are counted in the genitive. */
   readonly comparesInGenitive: boolean;
   /** Names of statuses stand in quotation marks inside a sentence. */
@@ -40,6 +46,9 @@ export const GRAMMAR: Readonly<Record<Lang, Grammar>> = {
     idle: 'accusative',
     healthOf: 'nominative',
     awaited: 'nominative',
+    room: 'nominative',
+    holder: 'nominative',
+    robbed: 'nominative',
     comparesInGenitive: false,
     quotes: false,
     healsBare: true,
@@ -54,6 +63,9 @@ export const GRAMMAR: Readonly<Record<Lang, Grammar>> = {
     idle: 'genitive',
     healthOf: 'nominative',
     awaited: 'genitive',
+    room: 'genitive',
+    holder: 'nominative',
+    robbed: 'dative',
     comparesInGenitive: false,
     quotes: false,
     healsBare: false,
@@ -68,6 +80,9 @@ export const GRAMMAR: Readonly<Record<Lang, Grammar>> = {
     idle: 'accusative',
     healthOf: 'genitive',
     awaited: 'genitive',
+    room: 'genitive',
+    holder: 'genitive',
+    robbed: 'genitive',
     comparesInGenitive: true,
     quotes: true,
     healsBare: false,

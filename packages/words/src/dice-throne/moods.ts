@@ -135,7 +135,16 @@ const ORDERS: Readonly<Record<Lang, RegExp>> = {
   ru: /(?<![\p{L}\p{N}])\p{Ll}+(?!\p{L})/gu,
 };
 
-const THEIRS: Readonly<Record<string, string>> = { your: 'their', yourself: 'themself', you: 'they' };
+/** What is said to the reader, said of somebody else; where verbs alone tell the two apart there is nothing. */
+const THEIRS: Readonly<Record<Lang, ReadonlyMap<string, string>>> = {
+  en: new Map([
+    ['your', 'their'],
+    ['yourself', 'themself'],
+    ['you', 'they'],
+  ]),
+  pl: new Map(),
+  ru: new Map(),
+};
 
 /** Does the clause tell the reader what to do? */
 export function isOrder(lang: Lang, clause: string): boolean {
@@ -151,6 +160,6 @@ export const isReaders = (lang: Lang, clause: string): boolean => isOrder(lang, 
 export function inMood(lang: Lang, clause: string, mood: Mood): string {
   if (mood === 'order') return clause;
   const bent = clause.replace(ORDERS[lang], (word) => VERBS[lang][word]?.[mood === 'may' ? 0 : 1] ?? word);
-  if (lang !== 'en' || mood === 'may') return bent;
-  return bent.replace(/\b(?:yourself|your|you)\b/g, (word) => THEIRS[word] ?? word);
+  if (mood === 'may' || THEIRS[lang].size === 0) return bent;
+  return bent.replace(/\p{L}+/gu, (word) => THEIRS[lang].get(word) ?? word);
 }

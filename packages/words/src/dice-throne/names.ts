@@ -1,7 +1,7 @@
 // What everything is called: heroes, abilities, cards, statuses and symbols by id; an unknown id stands for itself.
 
 import { COMMON_CARD_NAMES, HERO_NAMES, type HeroNames, STATUS_NAMES } from '@wyrmtable/dice-throne/names';
-import { bends } from '@wyrmtable/kernel/names';
+import { type Bending, bends } from '@wyrmtable/kernel/names';
 import { number } from '../numbers.ts';
 import type { Lang, Message } from '../phrase.ts';
 import { locative } from './locatives.ts';
@@ -81,8 +81,8 @@ export function heroName(lang: Lang, id: string, form: Case = 'nominative'): str
   return bends(lang) ? hero[lang][form] : hero[lang];
 }
 
-/** What Polish and Russian sentences about the hero agree with. */
-export function heroGender(lang: 'pl' | 'ru', id: string): Gender {
+/** What sentences about the hero agree with. */
+export function heroGender(lang: Bending, id: string): Gender {
   return personOf(id)?.[lang].gender ?? 'masculine';
 }
 
@@ -113,7 +113,7 @@ export function statusName(lang: Lang, id: string, form: Form = 'nominative'): s
   return status === undefined ? id : bent(lang, status, form);
 }
 
-export function statusGender(lang: 'pl' | 'ru', id: string): Gender {
+export function statusGender(lang: Bending, id: string): Gender {
   return statusNoun(id)?.[lang].gender ?? 'masculine';
 }
 

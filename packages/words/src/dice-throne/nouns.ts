@@ -1,20 +1,15 @@
 // How the forms of a noun are used: bent into a case, and counted.
-import type { Case, Form, Noun } from '@wyrmtable/kernel/names';
+import { bends, type Case, type Form, type Noun } from '@wyrmtable/kernel/names';
 import { number } from '../numbers.ts';
 import { LANGS, type Lang } from '../phrase.ts';
 
 export * from '@wyrmtable/kernel/names';
 
-/** The noun in that form; English knows one and several. */
-export function bent(lang: Lang, { en, pl, ru }: Noun, form: Form): string {
-  switch (lang) {
-    case 'en':
-      return form === 'few' || form === 'many' ? en.several : en.one;
-    case 'pl':
-      return pl[form];
-    case 'ru':
-      return ru[form];
-  }
+/** The noun in that form; a language without endings knows one and several. */
+export function bent(lang: Lang, noun: Noun, form: Form): string {
+  if (bends(lang)) return noun[lang][form];
+  const { one, several } = noun[lang];
+  return form === 'few' || form === 'many' ? several : one;
 }
 
 const RULES = new Map(LANGS.map((lang) => [lang, new Intl.PluralRules(lang)]));

@@ -1,5 +1,6 @@
 // Whom an effect concerns, in the case a sentence wants: the target, the attacker, a player of your choice, everybody.
 import type { Among, Who } from '@wyrmtable/dice-throne';
+import { type Bent, bends } from '@wyrmtable/kernel/names';
 import type { Lang } from '../phrase.ts';
 
 /** `them`: each of several players chosen before. */
@@ -7,11 +8,7 @@ export type Party = Who | `chosen-${Among}` | `every-${Among}` | 'them';
 export type PartyCase = 'nominative' | 'genitive' | 'dative' | 'accusative';
 
 type Forms = Readonly<Record<PartyCase, string>>;
-interface PartyNames {
-  readonly en: string;
-  readonly pl: Forms;
-  readonly ru: Forms;
-}
+type PartyNames = Bent<string, Forms>;
 
 const forms = (nominative: string, genitive: string, dative: string, accusative = genitive): Forms => ({
   nominative,
@@ -119,15 +116,8 @@ export const PARTY_NAMES = {
   ),
 } as const satisfies Record<Party, PartyNames>;
 
-/** Polish and Russian do not always want the same case: `steal from` is a dative in one and a genitive in the other. */
-export function partyName(lang: Lang, party: Party, polish: PartyCase, russian: PartyCase = polish): string {
-  const { en, pl, ru } = PARTY_NAMES[party];
-  switch (lang) {
-    case 'en':
-      return en;
-    case 'pl':
-      return pl[polish];
-    case 'ru':
-      return ru[russian];
-  }
+/** Where languages do not want the same case after the same word, `GRAMMAR` says which. */
+export function partyName(lang: Lang, party: Party, form: PartyCase): string {
+  const names: PartyNames = PARTY_NAMES[party];
+  return bends(lang) ? names[lang][form] : names[lang];
 }

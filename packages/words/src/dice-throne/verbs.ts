@@ -6,6 +6,7 @@ import { REPEATS } from '../messages/throne-frames.ts';
 import { list } from '../numbers.ts';
 import { type Message, type Params, phrase } from '../phrase.ts';
 import { amountIn, eachText, isPer, type Per, timesOf, tokensIn, unit } from './amounts.ts';
+import { GRAMMAR } from './grammar.ts';
 import { inMood, isOrder } from './moods.ts';
 import { callClause, statusName } from './names.ts';
 import { type Party, type PartyCase, partyName } from './parties.ts';
@@ -32,9 +33,9 @@ const partyOf = (scope: Scope, who: Who | 'opponents'): Party =>
   who === 'opponents' ? 'every-opponents' : who === 'picked' ? scope.picked : who;
 
 /** `who` chooses among a message's variants, `whom` is the same in words. */
-function whomParams(scope: Scope, who: Who | 'opponents', polish: PartyCase, russian: PartyCase = polish): Params {
+function whomParams(scope: Scope, who: Who | 'opponents', form: PartyCase): Params {
   const party = partyOf(scope, who);
-  return { who: party, whom: partyName(scope.lang, party, polish, russian) };
+  return { who: party, whom: partyName(scope.lang, party, form) };
 }
 
 /** A clause that would end with somebody's name begins with what is counted: "for each bolt, inflict 1 Nanite on …". */
@@ -101,12 +102,12 @@ const CLAUSES: { readonly [V in PlainVerb]?: Clause<V> } = {
     }),
   'steal-health': (scope, { who, amount }) =>
     say(scope, EFFECTS['steal-health'], {
-      ...whomParams(scope, who, 'dative', 'genitive'),
+      ...whomParams(scope, who, GRAMMAR[scope.lang].robbed),
       amount: measured(scope, amount, 'health'),
     }),
   'steal-cp': (scope, { who, amount }) =>
     say(scope, EFFECTS['steal-cp'], {
-      ...whomParams(scope, who, 'dative', 'genitive'),
+      ...whomParams(scope, who, GRAMMAR[scope.lang].robbed),
       amount: measured(scope, amount, 'cp'),
     }),
   aim: (scope) => say(scope, EFFECTS.aim, { whom: partyName(scope.lang, scope.picked, 'accusative') }),
