@@ -7,6 +7,7 @@ import { checkHero, type Fault, readHero } from '../src/check/index.ts';
 import { playable } from '../src/check/loaded.ts';
 import { HERO_SCHEMA, VOCABULARY } from '../src/check/schema.ts';
 import { walk } from '../src/check/walk.ts';
+import { choose, damage, draw, handOf, heal, roll } from '../src/content/build.ts';
 import { isResolving } from '../src/content/conditions.ts';
 import type { ConditionKind, ConditionOf } from '../src/content/vocabulary.ts';
 import { HERO_BOXES } from '../src/heroes/index.ts';
@@ -58,8 +59,22 @@ describe('what no printed hero does', () => {
     const [[at, fault] = []] = barbarian('hero.slots.smack.upgrades.smack-ii.ability.kind', 'ultimate');
     expect([at, fault]).toEqual(['hero.slots.smack.upgrades.smack-ii.ability', { kind: 'other-kind' }]);
   });
+  test('an effect that does nothing: a roll of no dice, no damage, also inside another and on a token', () => {
+    const amount = { kind: 'range', least: 1, most: 99 };
+    const effects = [roll(0), damage(0), choose([draw(0)], [draw(1)])];
+    expect(barbarian(ROW, asData(effects))).toEqual([
+      [`${FIRST}.effects[0].dice`, { ...amount, most: 10 }],
+      [`${FIRST}.effects[1].amount`, amount],
+      [`${FIRST}.effects[2].options[0].effects[0].amount`, amount],
+    ]);
+    const token = withAt(data('cursed-pirate'), 'statuses.0.hooks', () => asData({ upkeep: [heal(0)] }));
+    expect(found(token)).toContainEqual([expect.stringMatching(/^statuses\.\S+\.hooks\.upkeep\[0\]\.amount$/), amount]);
+    // An amount that may come to nothing is another thing.
+    expect(barbarian(ROW, asData([damage(handOf('self'))]))).toEqual([]);
+  });
   test('with all of it a match that was begun goes on', () => {
-    expect(readHero(withAt(data('barbarian'), ROW, () => [inflict, ultimate])).flaws).toEqual([]);
+    const idle = { ...ultimate, amount: 0 };
+    expect(readHero(withAt(data('barbarian'), ROW, () => [inflict, ultimate, idle])).flaws).toEqual([]);
   });
   test('a hero of the boxes is refused when it is loaded, with the place', () => {
     const [box] = HERO_BOXES.filter(({ hero }) => hero.id === 'barbarian');

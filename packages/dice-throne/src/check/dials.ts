@@ -2,6 +2,7 @@
 import type { HeroBox } from '../content/box.ts';
 import { type AnySlot, LIMITS } from '../content/slots.ts';
 import { placeAt, stepsOf, withAt } from './places.ts';
+import { isMeasure } from './ranges.ts';
 import { PRINTED } from './shapes.ts';
 
 /** A number and where it stands, with what it may be. */
@@ -39,18 +40,20 @@ function rangeOf(slot: AnySlot): { readonly least: number; readonly most: number
 export function dialsIn({ hero, statuses }: Pick<HeroBox, 'hero' | 'statuses'>): Dial[] {
   const found: Dial[] = [];
   const box = { hero, statuses };
-  const visit = (value: unknown, at: string, verb: string | null): void => {
+  const visit = (value: unknown, at: string, verb: string | null, least = 0): void => {
     if (typeof value === 'number') {
       const place = placeAt(PRINTED, box, at);
       const range = place === undefined ? null : rangeOf(place.slot);
-      if (range !== null && !IDLE.has(at)) found.push({ at, value, least: range.least, most: range.most, verb });
+      if (range !== null && !IDLE.has(at))
+        found.push({ at, value, least: Math.max(least, range.least), most: range.most, verb });
     } else if (Array.isArray(value))
       value.forEach((one: unknown, i) => {
         visit(one, isData(one) && typeof one.id === 'string' ? `${at}.${one.id}` : `${at}[${i}]`, verb);
       });
     else if (isData(value)) {
       const own = typeof value.verb === 'string' ? value.verb : verb;
-      for (const [field, one] of Object.entries(value)) visit(one, at === '' ? field : `${at}.${field}`, own);
+      for (const [field, one] of Object.entries(value))
+        visit(one, at === '' ? field : `${at}.${field}`, own, isMeasure(value, field) ? 1 : 0);
     }
   };
   visit(box, '', null);

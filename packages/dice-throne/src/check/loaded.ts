@@ -5,7 +5,7 @@ import { HERO_DOCUMENT } from './document.ts';
 import type { Flaw } from './faults.ts';
 import { knownBeside } from './known.ts';
 import { checkCard } from './printed.ts';
-import { cardRanges, emptyRolls } from './ranges.ts';
+import { cardRanges } from './ranges.ts';
 import { type Shipped, senseOf } from './sense.ts';
 import { unprinted, unusual } from './usual.ts';
 import { walk } from './walk.ts';
@@ -37,7 +37,7 @@ export function shippedWith(boxes: readonly HeroBox[]): Shipped {
 
 /** The compiler knows no ranges, so a box is walked like a document that arrives; only then it can make sense. */
 function flawsOf(box: HeroBox, shipped: Shipped): readonly Flaw[] {
-  const shape = [...walk(HERO_DOCUMENT, box), ...emptyRolls(box.hero, 'hero'), ...emptyRolls(box.statuses, 'statuses')];
+  const shape = walk(HERO_DOCUMENT, box);
   return shape.length > 0 ? shape : [...senseOf(box, shipped), ...unusual(box, shipped), ...unprinted(box)];
 }
 

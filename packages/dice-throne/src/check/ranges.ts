@@ -7,16 +7,22 @@ import type { Flaw } from './faults.ts';
 import { card, hero, ownStatus } from './shapes.ts';
 import { walk } from './walk.ts';
 
-/** A roll of no dice: an amount may come to nothing, but nobody prints that. Heroes that people made may be played with it. */
-export function emptyRolls(value: unknown, at: string): Flaw[] {
+/** What an effect does so much of. */
+const MEASURES = { amount: LIMITS.number, dice: LIMITS.dice } as const;
+
+/** Is it the figure by which an effect does something? */
+export const isMeasure = (of: object, field: string): field is keyof typeof MEASURES =>
+  'verb' in of && Object.hasOwn(MEASURES, field);
+
+/** A roll of no dice, no damage at all: an amount may come to nothing, but nobody prints that. */
+export function idle(value: unknown, at: string): Flaw[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { verb, dice }: { verb?: unknown; dice?: unknown } = value;
-  const own: Flaw[] =
-    verb === 'roll' && dice === 0 ? [{ at: `${at}.dice`, fault: { kind: 'range', least: 1, most: LIMITS.dice } }] : [];
-  const inside = Object.entries(value).flatMap(([key, entry]) =>
-    emptyRolls(entry, Array.isArray(value) ? placeOf(at, entry, key) : `${at}.${key}`),
-  );
-  return [...own, ...inside];
+  return Object.entries(value).flatMap(([key, entry]): Flaw[] => {
+    const place = Array.isArray(value) ? placeOf(at, entry, key) : `${at}.${key}`;
+    if (entry === 0 && isMeasure(value, key))
+      return [{ at: place, fault: { kind: 'range', least: 1, most: MEASURES[key] } }];
+    return idle(entry, place);
+  });
 }
 
 /** What has an id is found by it, as in the walk. */
@@ -26,7 +32,7 @@ const placeOf = (at: string, entry: unknown, index: string): string =>
 /** What does not fit its place; `at` is where the piece itself stands. */
 const misfits = (slot: AnySlot, value: unknown, at: string): Flaw[] => [
   ...walk(slot, value).map((flaw) => ({ ...flaw, at: at + (flaw.at.startsWith('[') ? '' : '.') + flaw.at })),
-  ...emptyRolls(value, at),
+  ...idle(value, at),
 ];
 
 /** A board as a hero's; whoever is led by the game has no complexity of its own. */

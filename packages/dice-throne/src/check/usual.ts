@@ -7,10 +7,13 @@ import type { Flaw } from './faults.ts';
 import { knownOn } from './known.ts';
 import { abilitiesOf, checkBoard } from './printed.ts';
 import type { Known } from './programs.ts';
+import { idle } from './ranges.ts';
 import type { Shipped } from './sense.ts';
 
 /** What no hero of the boxes does, and none that somebody makes should. */
 export const unusual = (box: HeroBox, shipped: Shipped): Flaw[] => [
+  ...idle(box.hero, 'hero'),
+  ...idle(box.statuses, 'statuses'),
   ...offLeaflet(box, shipped),
   ...otherKinds(box),
   ...plainUltimates(box),
