@@ -79,7 +79,7 @@ export const LAYS: Readonly<Record<PieceKind, Lay>> = {
     confidence: 'invented',
   }),`,
     },
-    { file: 'packages/web/src/games/adventures/fight/arms.ts', list: 'CHARGES', text: `  '${id}': 'imp',` },
+    { file: 'packages/web/src/games/adventures/fight/arms.ts', list: 'CHARGES', text: `  '${id}': 'imp-laugh',` },
     scenario('adventures', `minion-${id}`, [
       `name: The ${title} strikes, and the hero may defend`,
       'game: adventures',

@@ -1,6 +1,6 @@
 // The tale of a whole game adds up to the levels it ended with.
 import { etchinstoneBots } from '@wyrmtable/bots/etchinstone';
-import { type EtchinstoneEvent, etchinstone } from '@wyrmtable/etchinstone';
+import { type EtchinstoneEvent, etchinstone, MAGE_CARDS, START_LEVEL } from '@wyrmtable/etchinstone';
 import { question, start, swiftChance } from '@wyrmtable/kernel';
 import { expect, test } from 'vitest';
 import { storyOf } from './story.ts';
@@ -19,6 +19,9 @@ function played(difficulty: 'normal' | 'hard', seed: number) {
   return { state, events };
 }
 
+/** The totals that difficulties begin with are those of the box. */
+const BOX = 16;
+
 test.each([
   ['normal', 32],
   ['hard', 30],
@@ -27,7 +30,7 @@ test.each([
     const { state, events } = played(difficulty, seed);
     const { stretches, fallenAtLast, journey, battle } = taleOf(events);
     const sum = stretches.reduce<number>((all, { gained, fallen }) => all + gained - fallen, begun) - fallenAtLast;
-    expect(sum).toBe(state.levels.reduce((all, level) => all + level, 0));
+    expect(sum + (MAGE_CARDS.length - BOX) * START_LEVEL).toBe(state.levels.reduce((all, level) => all + level, 0));
     const met = stretches.reduce((all, { full, narrow, defeat }) => all + full + narrow + defeat, 0);
     const finals = battle === null ? 1 : 2;
     expect(met).toBe(events.filter(({ kind }) => kind === 'resolved').length - finals);
