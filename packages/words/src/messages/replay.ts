@@ -26,7 +26,7 @@ export const replay = {
   turn: { en: 'One turn on', pl: 'Turę naprzód', ru: 'Ход вперёд' },
   pace: { en: 'Speed', pl: 'Tempo', ru: 'Скорость' },
   eyes: { en: 'Seen by', pl: 'Czyimi oczami', ru: 'Чьими глазами' },
-  all: { en: 'All: whoever is to move', pl: 'Wszyscy: kto ma ruch', ru: 'Все: чей сейчас выбор' },
+  all: { en: 'All', pl: 'Wszyscy', ru: 'Все' },
   spectator: { en: 'A spectator', pl: 'Widz', ru: 'Зритель' },
   about: { en: 'About this match', pl: 'O tej partii', ru: 'Об этой партии' },
   marks: { en: 'Moments that counted', pl: 'Ważne chwile', ru: 'Важные моменты' },
@@ -70,7 +70,7 @@ export const replay = {
     pl: 'Ocena stołu na początku tury, taka jak u najsilniejszego bota; każdy liczony według własnych kart. Przyszłych rzutów nie zna.',
     ru: 'Так сильнейший бот оценивает стол в начале хода; каждого — по его картам. Будущих бросков он не знает.',
   },
-  chance: { en: '{names} {chance}', pl: '{names} {chance}', ru: '{names} {chance}' },
+  chance: { en: '{chance} {names}', pl: '{chance} {names}', ru: '{chance} {names}' },
   allHands: { en: 'All hands', pl: 'Wszystkie ręce', ru: 'Все руки' },
   noCards: { en: 'no cards', pl: 'bez kart', ru: 'без карт' },
   endedEarly: {
