@@ -23,6 +23,9 @@ function Companion({ id }: { readonly id: string | null }) {
   );
 }
 
+/** Letters that stand in one line beside the army; more of them are written smaller. */
+const LONG = 16;
+
 function Hero({ seat }: { readonly seat: Seat }) {
   const board = useBoard();
   const { view, say, me, seats, playing } = board;
@@ -30,6 +33,7 @@ function Hero({ seat }: { readonly seat: Seat }) {
   const info = seats[seat];
   if (hero === undefined) return null;
   const name = nameOf(board, seat);
+  const title = seat === me && !board.shared ? say(HERO.you, { name }) : name;
   const gain = playing?.event.kind === 'army' && playing.event.seat === seat ? playing.event.change : 0;
   return (
     <li
@@ -40,7 +44,9 @@ function Hero({ seat }: { readonly seat: Seat }) {
     >
       <Portrait arms={armsOf(seat)} hurt={hero.wiped} />
       <div className="hero__who">
-        <h3 className="hero__name">{seat === me && !board.shared ? say(HERO.you, { name }) : name}</h3>
+        <h3 className="hero__name" data-long={title.length > LONG || undefined}>
+          {title}
+        </h3>
         <div className="hero__note">
           <Companion id={hero.companion} />
           {hero.items > 0 && (
