@@ -82,6 +82,14 @@ const dayTimer: Machine = (table, input, setting) => step(table, { ...input, tic
 const patient: Machine = (table, input, setting) =>
   step(table, input, setting).filter((output) => output.kind !== 'wake' || output.wake.kind !== 'clock');
 
+/** Whoever answers in the moment of a window is told that nothing was asked. */
+const brusque: Machine = (table, input, setting) =>
+  step(table, input, setting).map((output) => {
+    if (table.pause === null || output.kind !== 'tell' || output.message.type !== 'accepted') return output;
+    if (output.message.seq === undefined) return output;
+    return { ...output, message: { ...output.message, type: 'refused', code: 'not-asked', params: {} } };
+  });
+
 type Relays = typeof relayingOf;
 
 /** Texts pass through someone's hands on their way to a process or from it. */
@@ -188,6 +196,7 @@ test.each<[string, Omit<Plan, 'seed' | 'processes'>, RegExp]>([
   ['a relayed move that is heard twice', { relays: echoing }, /never made/],
   ['a move that is acknowledged where its socket is', { relays: soothing }, /acknowledged move is/],
   ['a silent link that is relied on', { relays: faithful }, /story ends|nobody is asked|lost|waits|has gone/],
+  ['an answer that is refused though it was asked for', { machine: brusque }, /as if nothing had been/],
   ['two tables after one', { machine: lavish }, /come after it/],
 ])('%s is found', (_, plan, what) => {
   expect(

@@ -151,6 +151,15 @@ export function take(run: Running, seat: Seat, choice: Choice, tell: (shown: Sho
   return [step(run, seat, choice, tell), ...playOn(run, tell)];
 }
 
+/**
+ * An answer to what was asked in a window, which something has overtaken that is not told yet: it counts like any that was
+ * accepted, and nothing comes of it.
+ */
+export function takeLate(run: Running, seat: Seat, { seq, choice }: Answer): PlayEntry[] {
+  run.answered[seat] = { seq, choice };
+  return [{ kind: 'early', match: run.recipe.id, seat, seq, choice, made: count(run, seat) }];
+}
+
 /** Plays what needs nobody to be asked: answers that were given early, and passes of those who let the window go by. */
 export function playOn(run: Running, tell: (shown: Shown) => void): PlayEntry[] {
   const entries: PlayEntry[] = [];

@@ -34,9 +34,9 @@ async function choose({ context, room }: Scene, who: Heard, seat: number, choice
 }
 
 /** Mirka has rolled; Borys holds the bucket and Cyryl the banana peel, and both may use them. */
-async function windowOpen(): Promise<Scene> {
+async function windowOpen(moment: Partial<ServerContext> = {}): Promise<Scene> {
   const storage = sqliteStorage(join(freshDataDir(), 'wyrmtable.db'));
-  const context = houseOn(storage);
+  const context = { ...houseOn(storage), ...moment };
   opened.push(context);
   const room = await roomFor(context, 'mirka', { seats: 3, options: { first: 0 } });
   const [mirka, borys, cyryl, watcher] = [
@@ -144,6 +144,39 @@ test('an early answer that is overtaken is asked for again', async () => {
   await act(context, room, cyryl, old);
   expect(last(cyryl)).toMatchObject({ type: 'accepted', seq: before });
   expect(room.run?.early).toEqual([null, null, null]);
+});
+
+test('an answer that was overtaken in the moment of its window is accepted like any, and asked for again after it', async () => {
+  const moments: (() => void)[] = [];
+  const scene = await windowOpen({
+    windowPause: [200, 400],
+    windowClock: (_, ring) => {
+      moments.push(ring);
+      return () => {};
+    },
+  });
+  const { borys, cyryl, room, context } = scene;
+  const before = Number(last(cyryl)?.seq);
+  const answer = (seq: number, choice: number) =>
+    act(context, room, cyryl, { type: 'move', match: room.id, seq, choice });
+  await choose(scene, borys, 1, choicesOf(borys)[1] ?? PASS);
+  expect(last(borys)?.type).toBe('accepted');
+  // Cyryl cannot know of the bucket yet, and must not learn of it by being refused.
+  await answer(before, 999_999);
+  expect(last(cyryl)).toMatchObject({ type: 'refused', code: 'illegal-choice' });
+  const said = await heardDuring(scene, () => answer(before, PASS));
+  expect([...said.values()].flat()).toEqual(['accepted']);
+  await answer(before, PASS);
+  expect(last(cyryl)).toMatchObject({ type: 'accepted', seq: before });
+  await answer(before, choicesOf(borys)[1] ?? 1);
+  expect(last(cyryl)).toMatchObject({ type: 'refused', code: 'already-answered' });
+  for (const ring of moments.splice(0)) ring();
+  await room.tail;
+  const asked = cyryl.replies.findLast(({ type }) => type === 'update');
+  const events = Array.isArray(asked?.events) ? asked.events.length : 0;
+  expect(events).toBeGreaterThan(0);
+  expect(asked?.seq, 'what was shown, and one answer').toBe(before + events + 1);
+  expect(choicesOf(cyryl).length).toBeGreaterThan(1);
 });
 
 /** Common cards come first in the library. */

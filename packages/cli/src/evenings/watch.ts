@@ -14,6 +14,8 @@ export interface Watch {
   last: number | null;
   view: unknown;
   picture: number | null;
+  /** What was last asked, and the count at that. */
+  asked: { readonly seq: number; readonly choices: readonly Choice[] };
   /** The clock that was told last, when, and by which charge. */
   clock: { readonly told: ClockTold; readonly at: number; readonly epoch: number } | null;
   /** Choices that were sent, by the number of the message. */
@@ -26,6 +28,7 @@ export const newWatch = (): Watch => ({
   last: null,
   view: null,
   picture: null,
+  asked: { seq: -1, choices: [] },
   clock: null,
   sent: new Map(),
   hellos: new Set(),
@@ -66,6 +69,9 @@ export function checkTold(
       if (isHeard && code === 'storage-failed' && seq !== undefined && seat !== 'spectator') {
         one.refused.add(`${keyOf(seat, seq)} ${choice}`);
       }
+      const { asked } = wire.watch;
+      if (code === 'not-asked' && choice !== undefined && seq === asked.seq && asked.choices.includes(choice))
+        at(`an answer to what was asked is refused as if nothing had been (count ${seq}, choice ${choice})`);
       break;
     }
     case 'clock':
@@ -94,6 +100,7 @@ export function checkTold(
       checkEvents(one.oracle, index, wire.watch, message.events, at);
       if (message.type === 'update' && message.outcome !== null && one.row.status !== 'over')
         at('the end is told before it is written down');
+      if (message.type === 'update') wire.watch.asked = message;
       if (message.type === 'update') checkView(one.oracle, index, wire.watch, message, at);
       break;
     }

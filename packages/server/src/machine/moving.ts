@@ -1,5 +1,5 @@
 // A move that somebody sends: judged by what they were told, played once, and answered when it is durable.
-import { type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
+import { type Choice, type Refusal, refusal, type Seat } from '@wyrmtable/kernel';
 import type { Said } from '@wyrmtable/wire';
 import { no } from '../refusals.ts';
 import { offer, seqOf } from '../running.ts';
@@ -34,7 +34,7 @@ export function* move(room: Table, line: Line, message: Said<'move'>): Work<void
   const { run } = room;
   if (seat === 'spectator' || run === null) return;
   countUntil(room, line);
-  const failed = yield* commit(room, run, seat, message.choice);
+  const failed = yield* commit(room, run, seat, message.choice, message.seq);
   if (room.lost || room.gone) {
     // Whether it was written cannot be known now. Whoever says so is asked again when it can, or comes again elsewhere.
     room.owed.push({ line, message });
@@ -56,7 +56,7 @@ export function* answerOwed(room: Table): Work<void> {
 }
 
 /**
- * 'fresh' for a legal new answer, null for one that was accepted before, 'unknown' while nobody can say whether it was, or
+ * 'fresh' for a legal new answer, also one that was overtaken in the moment of its window, null for one that was accepted before, 'unknown' while nobody can say whether it was, or
  * why it is refused.
  */
 function* judge(
@@ -83,19 +83,25 @@ function* judge(
     if (known.kind === 'choice' && known.choice === choice) return null;
   }
   if (table.status === 'over') return refusal('match-over');
-  // During a pause the count itself could tell something: all that counts is what was asked at the mark and still stands.
-  if (isPaused(room) && (seq !== now || !wasAsked(room, seat, seq))) return no('not-asked');
+  // During a pause the count itself could tell something: all that counts is what was asked at the mark.
+  const asked = isPaused(room) ? askedAt(room, seat, seq) : null;
+  if (asked?.length === 0) return no('not-asked');
   const empty = waitingSeat(table);
   if (empty !== null) return no('seat-waits', { seat: empty });
   if (botAt(table.seats[seat]) !== null) return no('bot-plays');
   if ((room.clock?.pausedUntil ?? null) !== null) return no('on-pause');
+  // Something has overtaken it that is not told yet: whoever was refused would know.
+  if (seq !== now && asked !== null) return asked.includes(choice) ? 'fresh' : notAmong(choice);
   if (seq !== now) return no('stale', { seq: now });
   const choices = offer(run, seat);
   if (choices.length === 0) return no('not-asked');
-  return choices.includes(choice) ? 'fresh' : refusal('illegal-choice', { choice: String(choice) });
+  return choices.includes(choice) ? 'fresh' : notAmong(choice);
 }
 
-function wasAsked({ offered }: Table, seat: Seat, seq: number): boolean {
+const notAmong = (choice: Choice): Refusal => refusal('illegal-choice', { choice: String(choice) });
+
+/** What the seat was asked at that count when the window was told. */
+function askedAt({ offered }: Table, seat: Seat, seq: number): readonly Choice[] {
   const told = offered[seat];
-  return told !== undefined && told.seq === seq && told.choices.length > 0;
+  return told?.seq === seq ? told.choices : [];
 }

@@ -1,7 +1,7 @@
 // An answer is played and made durable; only then does it wait to be told. Where writing fails, what was written is the truth.
 import type { Choice, Refusal, Seat } from '@wyrmtable/kernel';
 import { no } from '../refusals.ts';
-import { playOn, type Running, type Shown, seqOf, take } from '../running.ts';
+import { playOn, type Running, type Shown, seqOf, take, takeLate } from '../running.ts';
 import type { PlayEntry } from '../storage/port.ts';
 import { clockEntries, timeSent, timeStored, timingOf } from './clocks.ts';
 import type { Work } from './effects.ts';
@@ -34,10 +34,21 @@ export function* write(room: Table, run: Running, play: Play): Work<'written' | 
   return kind === 'taken' ? 'taken' : 'failed';
 }
 
-/** Plays or keeps the answer and makes it durable; only then does anybody hear of it. */
-export function* commit(room: Table, run: Running, seat: Seat, choice: Choice): Work<Refusal | null> {
-  const seq = seqOf(run, seat);
-  const written = yield* write(room, run, (tell) => take(run, seat, choice, tell));
+/**
+ * Plays or keeps the answer and makes it durable; only then does anybody hear of it. `seq` is the count it was asked at: one
+ * that was overtaken by something untold is kept, and no more.
+ */
+export function* commit(
+  room: Table,
+  run: Running,
+  seat: Seat,
+  choice: Choice,
+  seq = seqOf(run, seat),
+): Work<Refusal | null> {
+  const overtaken = seq !== seqOf(run, seat);
+  const written = yield* write(room, run, (tell) =>
+    overtaken ? takeLate(run, seat, { seq, choice }) : take(run, seat, choice, tell),
+  );
   // The store's answer may have been lost where its deed was not: then the log has it, and it counts.
   const last = room.run?.answered[seat];
   if (last?.seq === seq && last.choice === choice) return null;
