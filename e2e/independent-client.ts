@@ -339,14 +339,18 @@ export async function playAsGuest({ door, rival, ready, accepted, known }: Guest
         if (now.status === 'aside') fail(new Error('the match was set aside'));
         if (now.offer && typeof now.you === 'number' && !now.offer.agreed.includes(now.you)) say({ type: 'agree' });
       };
-      /** Once on every line, and never before it may: the same question may be shown again meanwhile. */
-      const give = async (move: Move) => {
+      /**
+       * Once on every line, and never before it may: the same question may be shown again meanwhile, or the next one, if an
+       * answer that was said on the line before came through after all.
+       */
+      const give = async () => {
         if (waiting === socket) return;
         waiting = socket;
         try {
-          await held;
-          if (waiting === socket) waiting = null;
-          say({ type: 'move', ...move });
+          for (let leave = null; leave !== held; await leave) leave = held;
+          if (waiting !== socket) return;
+          waiting = null;
+          if (unanswered !== null) say({ type: 'move', ...unanswered });
         } catch (thrown) {
           fail(thrown);
         }
@@ -361,7 +365,7 @@ export async function playAsGuest({ door, rival, ready, accepted, known }: Guest
           return finish(update.outcome);
         }
         if (unanswered !== null && update.seq === unanswered.seq && update.choices.includes(unanswered.choice)) {
-          return give(unanswered);
+          return give();
         }
         unanswered = null;
         const question = { choices: update.choices, view: picture.view, last };
@@ -384,7 +388,7 @@ export async function playAsGuest({ door, rival, ready, accepted, known }: Guest
         unanswered = move;
         if (typeof table?.you === 'number') said.set(move.seq, { ...move, seat: table.you, window: inWindow });
         held = ready(answers);
-        return give(move);
+        return give();
       };
       const hear = (message: Message) => {
         switch (message.type) {

@@ -54,7 +54,14 @@ export class NobodyCame extends Error {}
  */
 export async function foreignTables(command: string, servers: readonly string[]): Promise<Tables> {
   const env = { ...process.env, WYRMTABLE_SERVERS: servers.join(',') };
-  const child = spawn(command, { shell: true, env, stdio: ['pipe', 'pipe', 'inherit'] });
+  // In a group of its own, so that whatever the shell started ends with it.
+  const child = spawn(command, { shell: true, env, stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+  const endAll = (): void => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    process.kill(-child.pid, 'SIGKILL');
+  };
+  // Whoever interrupts the trial is left with no players either.
+  process.once('exit', endAll);
   const matches = new Map<string, Told>();
   const lastMoves: number[] = [];
   const played = new Map<number, string>();
@@ -101,9 +108,10 @@ export async function foreignTables(command: string, servers: readonly string[])
       const late = later(END_WITHIN, 'late', { signal: impatience.signal }).catch(() => null);
       if ((await Promise.race([gone, late])) === 'late') {
         troubles.push('matches that did not come to their end');
-        child.kill('SIGKILL');
+        endAll();
         await gone;
       }
+      process.off('exit', endAll);
       impatience.abort();
     },
   };
