@@ -117,6 +117,20 @@ test('friendly: a bot takes the seat of whoever is out of time, once, until they
   expect(world.says('mirka', { type: 'return' })).toBe('nobody-stands-in');
 });
 
+test('whoever comes back has their minute, whatever the store does just then and whoever has the table next', () => {
+  const world = begun(LIVE);
+  world.passes(5 * MINUTE);
+  world.disk.silence = { ms: 0, written: false };
+  expect(world.says('mirka', { type: 'return' })).toBe('storage-failed');
+  expect(world.disk.row.seats[0]).toMatchObject({ deputy: 'adept' });
+  expect(world.says('mirka', { type: 'return' })).toBeNull();
+  // From the moment at which the seat is theirs on disk, the minute is there too.
+  expect(world.disk.clock?.standing.left[0]).toBe(MINUTE);
+  world.killed(1000);
+  expect(world.info('wanda').seats[0]?.deputy).toBeUndefined();
+  expect(world.shown('wanda', 0)).toBeGreaterThan(MINUTE - 10_000);
+});
+
 test('rated: whoever is out of time has lost, and the dice are shown', () => {
   const world = begun(RATED);
   untilTurnOf(world, 1);

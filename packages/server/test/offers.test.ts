@@ -170,3 +170,20 @@ test('a crowd is told of everything in a moment, again and again', () => {
     expect(world.info('wanda').watchers).toBe(seen - 2 * (i + 1));
   }
 });
+
+test('an offer that a failing store has taken along is told to be gone, and can be made anew', () => {
+  const world = begun(NONE);
+  world.until(() => world.disk.moves.length > 12);
+  expect(world.says('mirka', { type: 'offer', what: 'stop' })).toBeNull();
+  expect(world.info('borys').offer).toMatchObject({ what: 'stop', agreed: [0] });
+  // A window's moment may have to be over before anybody is asked.
+  world.passes(400);
+  const asked = [...world.people.keys()].find((name) => (world.update(name)?.choices.length ?? 0) > 0) ?? '';
+  world.disk.silence = { ms: 0, written: false };
+  expect(world.moves(asked)).toBe('storage-failed');
+  for (const name of ['mirka', 'borys', 'wanda']) expect(world.info(name).offer, name).toBeUndefined();
+  expect(world.says('borys', { type: 'agree' })).toBe('no-offer');
+  expect(world.says('mirka', { type: 'offer', what: 'stop' })).toBeNull();
+  expect(world.says('borys', { type: 'agree' })).toBeNull();
+  expect(world.info('wanda')).toMatchObject({ status: 'over', ended: { how: 'stopped' } });
+});

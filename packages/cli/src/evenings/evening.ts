@@ -213,7 +213,10 @@ export function playEvening(
       one,
       people.filter(({ table }) => table === one.id),
     );
-  for (const person of people) checkPerson(service, person);
+  for (const person of people) {
+    checkPerson(service, person);
+    checkOffer(service, person);
+  }
   checkPresence(service);
   return { figures: world.figures, violations: world.violations };
 }
@@ -253,6 +256,15 @@ function checkTable(service: Service, one: Kept, people: readonly Person[]): voi
   if (isKnownToWait(one)) return;
   const asked = people.some(({ state }) => choicesIn(state).length > 0 || state.move !== null);
   if (!asked) at(`nobody is asked and the match is not over (${waitingIn(service, one)})`);
+}
+
+/** What somebody believes to be offered is offered: whoever waits for an answer would wait for ever. */
+function checkOffer({ world, processes }: Service, { name, table, state }: Person): void {
+  const desk = processes.map(({ adapters }) => adapters.get(table)).find((found) => found !== undefined);
+  if (desk === undefined || !state.open || state.table === null) return;
+  const isThere = [...desk.table.connections].some(({ guest }) => guest.id === name);
+  if (isThere && state.table.offer !== undefined && desk.table.proposal === null)
+    wrong(world, `table ${table}, ${name}: an offer is told that nobody can answer any more`);
 }
 
 /** Where a match stands of which nobody knows why. */

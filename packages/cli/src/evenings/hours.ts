@@ -1,6 +1,6 @@
 // Clocks in an evening: how some tables are timed, and that no clock jumps, each runs out once and every match has an end.
 import { defaultChoice } from '@wyrmtable/registry/thinking';
-import type { ClockRow, TableRow } from '@wyrmtable/server/machine';
+import type { ClockRow, SeatRow, TableRow } from '@wyrmtable/server/machine';
 import type { ClockTold } from '@wyrmtable/wire';
 import type { Kept } from './store.ts';
 import type { Watch } from './watch.ts';
@@ -48,13 +48,15 @@ export function checkClock(world: World, one: Kept, now: ClockRow): void {
     if (lost > (had ? passed + ON_ITS_WAY : 0) + returned) {
       wrong(world, `table ${one.id}: the clock of seat ${seat} jumped by ${lost} ms in ${passed} ms`);
     }
-    const gift = one.returned.has(seat) ? SECOND_WIND : LIVE.seconds * 1000 + LAG;
+    // Whoever comes back gets it while the bot still has the seat.
+    const gift = isReplaced(one.row.seats[seat]) ? SECOND_WIND : LIVE.seconds * 1000 + LAG;
     if (-lost > gift + Math.max(0, -(before.standing.left[seat] ?? 0))) {
       wrong(world, `table ${one.id}: seat ${seat} was given ${-lost} ms`);
     }
   }
-  one.returned.clear();
 }
+
+const isReplaced = (row: SeatRow | undefined): boolean => row?.kind === 'person' && row.deputy !== undefined;
 
 /** What is told on one line goes on evenly: its clock by the true time, and nobody's time faster than that. */
 export function checkTelling(
@@ -88,8 +90,10 @@ export function checkRow(world: World, one: Kept, row: TableRow): void {
     if (now.kind !== 'person' || before?.kind !== 'person') continue;
     if (before.out !== undefined && now.out !== before.out) at(`seat ${seat} gave up twice`);
     if (before.deputy !== undefined && now.deputy === undefined) {
-      one.returned.add(seat);
       one.returns++;
+      const left = one.clock?.standing.left[seat];
+      if (now.out === undefined && left !== undefined && left < SECOND_WIND)
+        at(`seat ${seat} is its person's again with ${left} ms, and should have ${SECOND_WIND}`);
     }
     if (before.deputy !== undefined || now.deputy === undefined) continue;
     const turn = `${seat} ${one.moves.length} ${one.returns}`;

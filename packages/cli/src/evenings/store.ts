@@ -46,9 +46,8 @@ export interface Kept {
   /** Moves that no person made, by number; answers among them that wait for their place, by seat, count and choice. */
   readonly standIns: Set<number>;
   readonly stoodIn: Set<string>;
-  /** Seats whose time ran out, by turn; how often people came back, and who has since the clock was last written. */
+  /** Seats whose time ran out, by turn, and how often people came back. */
   readonly timedOut: Set<string>;
-  readonly returned: Set<Seat>;
   returns: number;
   /** Answers that somebody was told could not be written, by seat, count and choice. */
   readonly refused: Set<string>;
@@ -171,7 +170,6 @@ export function newStore(world: World, fenced = true): Store {
       standIns: new Set(),
       stoodIn: new Set(),
       timedOut: new Set(),
-      returned: new Set(),
       returns: 0,
       refused: new Set(),
       before: moves.length,

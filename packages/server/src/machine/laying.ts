@@ -127,10 +127,12 @@ export function* open(room: Table): Work<void> {
 export function* recover(room: Table): Work<void> {
   const told = room.told.slice();
   const { status } = room.table;
+  const offered = room.proposal !== null;
   yield* load(room);
   // Its end could not be written: nothing of it was told, and the next try must know that.
   if (room.lost) room.told = told;
-  else if (room.table.status !== status) tellTableNow(room);
+  // An offer was made about a match that may be another by now: it is gone, and whoever waits for answers must know.
+  if (offered || (!room.lost && room.table.status !== status)) tellTableNow(room);
   for (const line of room.connections) {
     // Whoever is being told a long past is told the rest of it when that is done.
     if (line.story !== null) continue;

@@ -5,9 +5,10 @@ import { actorOf } from '../devices.ts';
 import { seatsOf } from '../lobby.ts';
 import { no } from '../refusals.ts';
 import type { SeatRow, TableRow } from '../storage/port.ts';
+import { writeClock } from './clocks.ts';
 import type { Work } from './effects.ts';
 import { digestOf } from './laying.ts';
-import { alter } from './saying.ts';
+import { alter, notKept } from './saying.ts';
 import type { Line, Table } from './table.ts';
 import { answer } from './telling.ts';
 import { secondWindOf } from './time.ts';
@@ -147,6 +148,8 @@ export function* comeBack(room: Table, line: Line, message: Said<'return'>): Wor
   const back = replaced.filter((seat) => !hasGivenUp(table.seats[seat]));
   if (clock !== null) {
     for (const seat of back) clock.left[seat] = Math.max(clock.left[seat] ?? 0, secondWindOf(clock.terms));
+    // Written before the seat is theirs: whatever ends in between leaves a bot with time to spare, not a person with none.
+    if (!(yield* writeClock(room))) return answer(room, line, message, yield* notKept(room));
   }
   room.absent.delete(actorOf(table, line.guest.id));
   yield* amend(

@@ -68,7 +68,7 @@ function* start(room: Table, row: TableRow, written: () => void): Work<Refusal |
 }
 
 /** What was not written does not hold: what the store has does, and it may have more than it said. */
-function* notKept(room: Table): Work<Refusal> {
+export function* notKept(room: Table): Work<Refusal> {
   yield* recover(room);
   return no('storage-failed');
 }
