@@ -16,6 +16,10 @@ import type { Lexicon } from '../src/keywords.ts';
 const found = (lexicon: Lexicon, text: string) =>
   lexicon.pieces(text).flatMap(({ text: words, keyword }) => (keyword === null ? [] : [[words, keyword.term]]));
 
+test('a word within the name of something else is no keyword', () => {
+  expect(found(throneLexicon('en'), 'Declare Bounty Hunter II, then inflict Bounty.')).toEqual([['Bounty', 'Bounty']]);
+});
+
 describe('words are known in the case they stand in', () => {
   test('Polish', () => {
     const text = 'Zadaj 3 obrażenia nieuchronne i zagraj 2 Powolne trucizny. Limit stosu: 3. Efekt trwały.';

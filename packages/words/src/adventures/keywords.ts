@@ -2,6 +2,7 @@
 import { NEW_STATUSES } from '@wyrmtable/adventures';
 import { STATUSES } from '@wyrmtable/dice-throne';
 import { statusEntries, termEntries, throneTerms } from '../dice-throne/keywords.ts';
+import { thingNames } from '../dice-throne/names.ts';
 import { type Lexicon, lexiconOf } from '../keywords.ts';
 import { ADVENTURE_KEYWORDS } from '../messages/adv-keywords.ts';
 import type { Lang, Message } from '../phrase.ts';
@@ -38,9 +39,10 @@ const TERMS: readonly string[] = ['salve', 'first-strike', 'kings-hand', 'versus
 
 export function adventureLexicon(lang: Lang): Lexicon {
   const tokens = [...STATUSES, ...NEW_STATUSES].filter(({ id }) => !TERMS.includes(id));
-  return lexiconOf(lang, [
+  const entries = [
     ...throneTerms(lang),
     ...termEntries(lang, ADVENTURE_KEYWORDS, FINDS),
     ...statusEntries(lang, tokens, ({ id }) => tokenText(lang, id)),
-  ]);
+  ];
+  return lexiconOf(lang, entries, thingNames(lang));
 }

@@ -3,7 +3,7 @@ import { STATUSES, type Status } from '@wyrmtable/dice-throne';
 import { type Entry, type Lexicon, lexiconOf } from '../keywords.ts';
 import { THRONE_KEYWORDS } from '../messages/throne-keywords.ts';
 import { type Lang, type Message, phrase } from '../phrase.ts';
-import { statusName } from './names.ts';
+import { statusName, thingNames } from './names.ts';
 import { FORMS } from './nouns.ts';
 import { statusText } from './texts.ts';
 
@@ -73,8 +73,6 @@ export function termEntries<Id extends string>(
 export const throneTerms = (lang: Lang): Entry[] => termEntries(lang, THRONE_KEYWORDS, FINDS);
 
 export function throneLexicon(lang: Lang): Lexicon {
-  return lexiconOf(lang, [
-    ...throneTerms(lang),
-    ...statusEntries(lang, STATUSES, (status) => statusText(lang, status)),
-  ]);
+  const statuses = statusEntries(lang, STATUSES, (status) => statusText(lang, status));
+  return lexiconOf(lang, [...throneTerms(lang), ...statuses], thingNames(lang));
 }

@@ -68,6 +68,10 @@ const abilityCalled = (id: string): Message | undefined =>
 const actionCalled = (id: string): Message | undefined => first?.names.cards[id] ?? actions.get(id);
 const statusNoun = (id: string): Noun | undefined => first?.names.statuses[id] ?? statuses.get(id);
 
+/** What abilities and cards are called, in the base form. */
+export const thingNames = (lang: Lang): string[] =>
+  [...abilities.values(), ...actions.values()].map((name) => name[lang]);
+
 export const callClause = (what: string): Message | undefined => calls.get(what);
 
 /** What that hero is like to play; nothing of whom we do not know. */

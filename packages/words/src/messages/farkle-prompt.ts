@@ -20,6 +20,11 @@ export const PROMPT = {
     pl: 'I kość zdarzeń. Oby smok patrzył w inną stronę.',
     ru: 'И кость событий вместе с ними. Пусть дракон отвернётся.',
   },
+  firstRisk: {
+    en: 'The event die goes with them. Zonk: {chance}.',
+    pl: 'Razem z nimi kość zdarzeń. Zonk: {chance}.',
+    ru: 'И кость событий вместе с ними. Зонк: {chance}.',
+  },
   defendTitle: {
     en: 'Defend yourself: beat {attack, number}',
     pl: 'Broń się: przebij {attack, number}',

@@ -57,7 +57,7 @@ function battle(board: Board): string {
 }
 
 function deciding(board: Board): Question {
-  const { view, say, offers, moment } = board;
+  const { view, say, offers, moment, oddsShown } = board;
   if (view.action === 'finalBattle') {
     return { title: say(PROMPT.battleTitle, { left: view.wounds - view.dealt }), text: battle(board) };
   }
@@ -66,7 +66,8 @@ function deciding(board: Board): Question {
     const title = defending
       ? say(PROMPT.defendTitle, { attack: view.attack })
       : say(PROMPT.firstThrow, { dice: view.left });
-    return { title, text: say(PROMPT.firstText) };
+    if (!oddsShown) return { title, text: say(PROMPT.firstText) };
+    return { title, text: say(PROMPT.firstRisk, { chance: share(board, zonkAhead(view)) }) };
   }
   const text = defending ? `${standing(board)} ${stakes(board)}` : stakes(board);
   if (offers.stop === null) return { title: say(PROMPT.mustRoll), text };

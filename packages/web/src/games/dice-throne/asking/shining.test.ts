@@ -139,6 +139,15 @@ test('rolling shines with the dice that are worth keeping, and not while adept w
   expect(rolling.filter((at) => shines(at, bestKept(at)) === null).length / rolling.length).toBeLessThan(0.1);
 });
 
+test('a card that costs nothing is played before the roll: nothing else shines while one lies there', () => {
+  const free = asking('main').filter(
+    ({ view, answers }) =>
+      view.step === 'main-1' && answers.some(({ reading }) => reading.kind === 'play' && reading.card === 'vegas-baby'),
+  );
+  expect(free.length).toBeGreaterThan(0);
+  expect(free.map((at) => shines(at, [])).filter((reading) => reading !== null)).toEqual([]);
+});
+
 test('a card that turns or rolls dice has been paid: leaving the dice alone never shines', () => {
   const turning = positions.filter(({ view }) => ['nudge', 'set', 'copy', 'reroll'].includes(view.asking ?? ''));
   expect(turning.length).toBeGreaterThan(20);

@@ -4,6 +4,7 @@ import { defenceMean } from '@wyrmtable/bots/dice-throne/odds';
 import { abilityOf, cardNamed, type ThroneView } from '@wyrmtable/dice-throne';
 import { isGrave } from '@wyrmtable/dice-throne/stops';
 import type { Choice, Seat } from '@wyrmtable/kernel';
+import { isIdle } from '../cards.ts';
 import { isBetterKept, standingOf } from '../odds/chances.ts';
 import { finisherIn } from '../odds/finishing.ts';
 import type { Answer } from '../table.ts';
@@ -59,13 +60,15 @@ function inWindow(asked: Asked): Choice | null {
   return rids || isGrave(view, me) ? null : ending(asked, 'pass');
 }
 
-/** Before the own roll an upgrade that can be paid is worth a thought: then the hand shines, and no button. */
+/** Before the own roll an upgrade that can be paid is worth a thought, and so is what costs nothing: then the hand shines, and no button. */
 function inMain(asked: Asked): Choice | null {
   const { view, answers } = asked;
-  const upgrades = answers.some(
-    ({ reading }) => reading.kind === 'play' && (cardNamed(view, reading.card)?.upgrade ?? null) !== null,
-  );
-  return upgrades && view.step === 'main-1' ? null : ending(asked, 'proceed');
+  const worthwhile = answers.some(({ reading }) => {
+    const card = reading.kind === 'play' ? cardNamed(view, reading.card) : undefined;
+    if (card === undefined) return false;
+    return card.upgrade !== null || (card.cost === 0 && card.action?.timing === 'main' && !isIdle(view, card));
+  });
+  return worthwhile && view.step === 'main-1' ? null : ending(asked, 'proceed');
 }
 
 /** The choice of the answer that shines, or null where every answer is as good as what is made of it. */

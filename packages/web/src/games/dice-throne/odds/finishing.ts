@@ -37,7 +37,7 @@ export function finisherIn({
   if (foe === undefined || view.asking !== 'roll') return null;
   const guarded =
     foe.statuses.length > 0 ||
-    abilitiesOf(foe).some(({ ability }) => ability.kind === 'defensive' && relieves(ability.rows));
+    abilitiesOf(foe).some(({ ability }) => ability.kind === 'defensive' && relieves(ability.effects));
   const wanted = (view.health[foe.dial] ?? 0) + (guarded ? SPARE : 0);
   const blows = answers.flatMap(({ choice, reading }) => {
     if (reading.kind !== 'declare') return [];
