@@ -1,11 +1,6 @@
 // Whether what has been opened over the page can be read: axe gives up on text over pictures and gradients, so this one reckons.
 import type { Page } from 'playwright-core';
-
-/** WCAG 1.4.3: large text may be fainter. */
-const ENOUGH = 4.5;
-const ENOUGH_LARGE = 3;
-const LARGE_PX = 24;
-const LARGE_BOLD_PX = 18.66;
+import { ENOUGH, ENOUGH_LARGE, LARGE_BOLD_PX, LARGE_PX, RGBA } from './legible.ts';
 
 /**
  * Text over the colours behind it, laid one over the other from the sheet upwards; of a gradient the colour that serves the text
@@ -14,14 +9,7 @@ const LARGE_BOLD_PX = 18.66;
 const LOOK = `(() => {
   const sheet = [...document.querySelectorAll(':popover-open, dialog[open]')].at(-1);
   if (sheet === undefined) return [];
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const rgba = (colour) => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1);
-    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
-    return [r, g, b, a / 255];
-  };
+${RGBA}
   const over = ([r, g, b, a], below) => [r, g, b].map((part, i) => part * a + below[i] * (1 - a));
   const light = (rgb) => {
     const [r, g, b] = rgb.map((part) => part / 255).map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4));

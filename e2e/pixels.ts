@@ -1,11 +1,7 @@
 // Whether what stands on the screen can be read: axe gives up on text over pictures and gradients, so this one looks at the pixels.
 import type { Page } from 'playwright-core';
+import { ENOUGH, ENOUGH_LARGE, LARGE_BOLD_PX, LARGE_PX, RGBA } from './legible.ts';
 
-/** WCAG 1.4.3: large text may be fainter. */
-const ENOUGH = 4.5;
-const ENOUGH_LARGE = 3;
-const LARGE_PX = 24;
-const LARGE_BOLD_PX = 18.66;
 /** Of the pixels behind a line so many in a hundred may serve it worse: a hairline or a corner is not what it is read against. */
 const STRAY = 10;
 /** The part of a line above its letters, and below. */
@@ -23,14 +19,7 @@ interface Run {
  * pressed (WCAG leaves it out too). In one piece: the page forbids to compile anything later.
  */
 const RUNS = `(() => {
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const rgba = (colour) => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1);
-    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
-    return [r, g, b, a / 255];
-  };
+${RGBA}
   const related = (one, other) => one === other || one.contains(other) || other.contains(one);
   const clipped = (box, element) => {
     const [left, top, right, bottom] = box;
