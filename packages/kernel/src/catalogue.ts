@@ -1,30 +1,8 @@
-// A catalogue keeps pieces of content and compiles each manifest into a library once.
-import {
-  type Amendment,
-  BOXES,
-  type Brought,
-  ContentMissing,
-  idOfRef,
-  isPiece,
-  keyOf,
-  type Manifest,
-  type Piece,
-  type Ref,
-  refOf,
-} from './content.ts';
+// A catalogue compiles each manifest into a library once, from the pieces it keeps.
+import { type Amendment, type Brought, ContentMissing, keyOf, type Manifest, type Piece, type Ref } from './content.ts';
+import { type Kinds, pieceStore } from './piece-store.ts';
 import { recent } from './recent.ts';
 import { isRefusal, type Refusal, refusal } from './refusal.ts';
-
-/**
- * The piece as a file would give it: literals of the source may share parts, and the same piece out of a file must be
- * compiled to the same numbers. Fields keep their order, in which texts name what a row needs.
- */
-const plain = (piece: Piece): Piece => JSON.parse(JSON.stringify(piece));
-
-/** How a game says what it ships: for each kind the pieces, and whether data from elsewhere is one. */
-export type Kinds<P> = {
-  readonly [K in keyof P]: { readonly shipped: readonly P[K][]; fits(data: unknown): data is P[K] };
-};
 
 /** What a library is compiled from. */
 export interface Ingredients<P> {
@@ -75,9 +53,6 @@ interface Opened<L> {
 const MOST_LIBRARIES = 256;
 /** So many manifests are remembered by their keys. */
 const MOST_MANIFESTS = 4096;
-/** So many boxes are kept that no library at hand needs, and so many more before some are let go. */
-const MOST_BOXES = 128;
-const BOXES_AT_ONCE = 32;
 
 /** `compile` makes the numbers; they must depend on nothing but the ingredients. */
 export function catalogue<P extends Record<keyof P, Piece>, L>(
@@ -86,102 +61,13 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
   compile: (ingredients: Ingredients<P>) => L,
   unbox: (box: unknown) => Brought | null = () => null,
 ): Catalogue<P, L> {
-  const names = Object.keys(kinds).filter((kind): kind is keyof P & string => kind in kinds);
   const opened = recent<Opened<L>>(MOST_LIBRARIES);
   const manifests = recent<Manifest>(MOST_MANIFESTS);
   /** Keys of manifests that were opened before: the same one is asked for with every match. */
   const keys = new WeakMap<Manifest, string>();
-  let own: Manifest | null = null;
   let order: readonly Opened<L>[] | null = null;
   let used: readonly L[] = [];
-  /** Pieces by kind and ref. */
-  const known = new Map<string, Map<Ref, Piece>>();
-  /** The boxes in which pieces came, by `kind/ref`, and the pieces of each. */
-  const boxes = new Map<string, unknown>();
-  const insides = new Map<unknown, readonly string[]>();
-
-  function pile(kind: string): Map<Ref, Piece> {
-    let found = known.get(kind);
-    if (found === undefined) {
-      found = new Map();
-      known.set(kind, found);
-    }
-    return found;
-  }
-
-  function shipped(): Manifest {
-    if (own !== null) return own;
-    const refs: Record<string, readonly string[]> = {};
-    for (const kind of names) {
-      refs[kind] = kinds[kind].shipped.map((piece) => {
-        const ref = refOf(piece);
-        pile(kind).set(ref, plain(piece));
-        return ref;
-      });
-    }
-    own = { ...refs, amendments: amendments.map(({ id }) => id) };
-    return own;
-  }
-
-  function missing(manifest: Manifest): string[] {
-    shipped();
-    const lacking = names.flatMap((kind) =>
-      (manifest[kind] ?? []).filter((ref) => !pile(kind).has(ref)).map((ref) => `${kind}/${ref}`),
-    );
-    const unknown = (manifest.amendments ?? []).filter((name) => amendments.every(({ id }) => id !== name));
-    return [...lacking, ...unknown.map((name) => `amendments/${name}`)];
-  }
-
-  function piecesOf<K extends keyof P & string>(kind: K, manifest: Manifest): P[K][] {
-    return (manifest[kind] ?? []).map((ref) => {
-      const piece: unknown = pile(kind).get(ref);
-      if (!kinds[kind].fits(piece)) throw new RangeError(`${kind}/${ref} is no such piece`);
-      return piece;
-    });
-  }
-
-  /** Lays pieces on their piles, all of them or, where one does not fit, none. */
-  function laid(pieces: Brought, box: unknown): boolean {
-    const lying: { readonly kind: string; readonly data: Piece }[] = [];
-    for (const [kind, list] of Object.entries(pieces)) {
-      const fitting = names.find((name) => name === kind);
-      for (const data of list) {
-        if (fitting === undefined || !kinds[fitting].fits(data)) return false;
-        lying.push({ kind, data });
-      }
-    }
-    const refs = lying.map(({ kind, data }) => {
-      const ref = refOf(data);
-      // What ships needs nobody to bring it.
-      if (shipped()[kind]?.includes(ref)) return '';
-      if (!pile(kind).has(ref)) pile(kind).set(ref, plain(data));
-      if (box !== null) boxes.set(`${kind}/${ref}`, box);
-      return `${kind}/${ref}`;
-    });
-    if (box !== null) keepBox(box, refs);
-    return true;
-  }
-
-  /** Boxes of matches that nobody plays any more are let go, those that have been here longest first. */
-  function keepBox(box: unknown, refs: readonly string[]): void {
-    insides.delete(box);
-    insides.set(box, refs);
-    if (insides.size <= MOST_BOXES + BOXES_AT_ONCE) return;
-    const needed = new Set<unknown>([box]);
-    for (const { manifest } of opened.values())
-      for (const kind of names) for (const ref of manifest[kind] ?? []) needed.add(boxes.get(`${kind}/${ref}`));
-    for (const [old, inside] of insides) {
-      if (insides.size <= MOST_BOXES) break;
-      if (needed.has(old)) continue;
-      insides.delete(old);
-      for (const place of inside) {
-        // Another box may hold the same piece.
-        if (boxes.get(place) !== old) continue;
-        boxes.delete(place);
-        pile(place.slice(0, place.indexOf('/'))).delete(place.slice(place.indexOf('/') + 1));
-      }
-    }
-  }
+  const store = pieceStore<P>(kinds, amendments, unbox, () => opened.values().map(({ manifest }) => manifest));
 
   /** A manifest from outside may leave out what its own pieces need. */
   function compiled(ingredients: Ingredients<P>): L | Refusal {
@@ -198,10 +84,10 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
   function at(key: string, manifest: Manifest): L | Refusal {
     const found = opened.get(key);
     if (found !== undefined) return found.library;
-    const lacking = missing(manifest);
+    const lacking = store.missing(manifest);
     if (lacking.length > 0) return refusal('content-missing', { first: lacking[0] ?? '', count: lacking.length });
     const amended = new Set(manifest.amendments);
-    const library = compiled({ pieces: (kind) => piecesOf(kind, manifest), amendments: amended, key });
+    const library = compiled({ pieces: (kind) => store.piecesOf(kind, manifest), amendments: amended, key });
     if (!isRefusal(library)) {
       opened.set(key, { manifest, library });
       manifests.set(key, manifest);
@@ -219,46 +105,13 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
 
   return {
     amendments,
-    shipped,
-    shippedAnd(list) {
-      const content: Record<string, readonly string[]> = { ...shipped() };
-      for (const box of list)
-        for (const [kind, pieces] of Object.entries(unbox(box) ?? {})) {
-          const refs = pieces.filter(isPiece).map(refOf);
-          const ids = new Set(refs.map(idOfRef));
-          const others = (content[kind] ?? []).filter((ref) => refs.includes(ref) || !ids.has(idOfRef(ref)));
-          content[kind] = [...others, ...refs.filter((ref) => !others.includes(ref))];
-        }
-      return content;
-    },
-    missing,
-    learn(brought) {
-      const refused: string[] = [];
-      for (const [kind, list] of Object.entries(brought)) {
-        for (const data of list) {
-          const inside = kind === BOXES ? unbox(data) : { [kind]: [data] };
-          if (inside === null || !laid(inside, kind === BOXES ? data : null)) refused.push(kind);
-        }
-      }
-      return refused;
-    },
-    toBring(manifest) {
-      const ours = shipped();
-      const found: Record<string, readonly unknown[]> = {};
-      const boxed = new Set<unknown>();
-      for (const kind of names) {
-        const strange = (manifest[kind] ?? []).filter((ref) => !ours[kind]?.includes(ref));
-        const loose = strange.filter((ref) => !boxes.has(`${kind}/${ref}`));
-        for (const ref of strange) boxed.add(boxes.get(`${kind}/${ref}`));
-        if (loose.length > 0) found[kind] = loose.map((ref) => pile(kind).get(ref));
-      }
-      boxed.delete(undefined);
-      return boxed.size === 0 ? found : { ...found, [BOXES]: [...boxed] };
-    },
-    pieces() {
-      shipped();
-      return Object.fromEntries(names.map((kind) => [kind, kinds[kind].shipped.map(plain)]));
-    },
+    shipped: store.shipped,
+    shippedAnd: store.shippedAnd,
+    learn: store.learn,
+    missing: store.missing,
+    toBring: store.toBring,
+    pieces: store.pieces,
+    find: store.find,
     open(manifest) {
       const known = keys.get(manifest);
       if (known !== undefined && opened.has(known)) return known;
@@ -267,11 +120,6 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
       if (isRefusal(library)) return library;
       keys.set(manifest, key);
       return key;
-    },
-    find(kind, ref) {
-      shipped();
-      const piece: unknown = pile(kind).get(ref);
-      return kinds[kind].fits(piece) ? piece : undefined;
     },
     has: (key) => opened.has(key),
     library(key) {
@@ -284,7 +132,7 @@ export function catalogue<P extends Record<keyof P, Piece>, L>(
       const all = opened.values();
       if (all !== order) {
         order = all;
-        const ships = ({ manifest }: Opened<L>): boolean => manifest === own;
+        const ships = ({ manifest }: Opened<L>): boolean => manifest === store.shipped();
         used = [...all.filter((one) => !ships(one)), ...all.filter(ships)].map(({ library }) => library);
       }
       return used;
