@@ -29,6 +29,9 @@ export const FARSIGHTED: Mind = {
   sure: 0.2,
 };
 
+/** The same for a campaign, in which CP and cards last from fight to fight: SATED prices win less there (docs/bots.md). */
+export const THRIFTY: Mind = { ...PLAIN, eye: { reach: 'first-fall', prices: PROVEN } };
+
 /** The two as they were before windows were compared so: figures that were set with them stand on them (docs/bots.md). */
 export const HASTY: Mind = { eye: { reach: 'first-fall', prices: PROVEN }, foresight: false, fair: false, sure: 0.7 };
 export const HASTY_HOARDING: Mind = { ...HOARDING, fair: false };
