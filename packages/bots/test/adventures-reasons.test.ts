@@ -1,5 +1,6 @@
 // What bots say of why they help: the decision's own reason, about what everybody sees, and nothing where there was no decision.
 import { type AdventureState, adventures, REASONS } from '@wyrmtable/adventures';
+import { kindOf } from '@wyrmtable/adventures/inside';
 import {
   type AnyGame,
   type Choice,
@@ -51,7 +52,8 @@ it('has a reason for what it decides, none for what it does not, the same in all
         if (other !== choice) expect(why(state, seat, other)).toBeNull();
       if (reason === null) return;
       expect(reason.seat).toBe(seat);
-      expect(reasonFor(master.bot, game, state, seat, choice)).toEqual(reason);
+      // On the map master goes by a plan of its own (adventures.test.ts).
+      if (kindOf(choice) !== 'move') expect(reasonFor(master.bot, game, state, seat, choice)).toEqual(reason);
       const alike = adventures.copy(state);
       adventures.redeal(alike, seat, swiftChance(seed));
       expect(why(alike, seat, choice)).toEqual(reason);

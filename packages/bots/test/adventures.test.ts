@@ -115,11 +115,10 @@ const does = (state: AdventureState, level: LevelName = 'adept') =>
   adventures.read(ask(level, state, adventures.toMove(state) ?? 0, 9), state);
 
 /** What it says of why it does that. */
-function says(state: AdventureState): string | null {
+function says(state: AdventureState, level: LevelName = 'adept'): string | null {
   const seat = adventures.toMove(state) ?? 0;
-  return (
-    reasonFor(adventuresBots.adept.bot, adventures as AnyGame, state, seat, ask('adept', state, seat, 9))?.why ?? null
-  );
+  const { bot } = adventuresBots[level];
+  return reasonFor(bot, adventures as AnyGame, state, seat, ask(level, state, seat, 9))?.why ?? null;
 }
 
 describe('adept in a portal', () => {
@@ -149,6 +148,18 @@ describe('adept in a portal', () => {
     expect(adventures.choices(state)).toHaveLength(2);
     expect(does(state)).toEqual({ kind: 'move', cell: portal });
   });
+});
+
+it('master knows what a minion of the fourth level takes: it turns one of the third rather than that chest', () => {
+  const state = crossroads();
+  Object.assign(state, { step: 'move', asked: 0, active: 0, unshared: 0 });
+  for (const cell of state.cells) if (cell.kind === 'tile') Object.assign(cell, { open: true, items: [] });
+  const [chest, plain] = state.cells.flatMap(({ kind }, at) => (kind === 'tile' ? [at] : []));
+  Object.assign(state.cells[chest ?? 0] ?? {}, { open: false, level: 4, items: ['shard', 'chest-3'] });
+  Object.assign(state.cells[plain ?? 0] ?? {}, { open: false, level: 3, items: ['shard'] });
+  state.arena.health[0] = 8;
+  expect(does(state, 'master')).toEqual({ kind: 'move', cell: plain });
+  expect(does(state, 'adept')).toEqual({ kind: 'move', cell: chest });
 });
 
 /** A portal with more than one way out of the start. */
@@ -196,6 +207,12 @@ describe('adept beside others', () => {
     expect(does(state)).toEqual({ kind: 'move', cell: there });
   });
 
+  it('is not followed in that by master, who begins no other fight while one can be joined', () => {
+    const { state, there } = besideMate(weak ?? '', 2);
+    expect(does(state, 'master')).toEqual({ kind: 'move', cell: there });
+    expect(says(state, 'master')).toBe('join-share');
+  });
+
   it('finishes that fight first where the Boss Portal would be next', () => {
     const { state, there } = besideMate(weak ?? '', 2);
     Object.assign(state, { shards: 3 });
@@ -231,7 +248,7 @@ describe('adept beside others', () => {
     expect(does(salves(1, 1))).toEqual({ kind: 'go' });
     expect(does(salves(1, 0))).toEqual({ kind: 'salve' });
     expect(does(salves(3, 2))).toEqual({ kind: 'salve' });
-    expect([salves(1, 1), salves(1, 0)].map(says)).toEqual(['keep-rescue', 'salve-blow']);
+    expect([salves(1, 1), salves(1, 0)].map((state) => says(state))).toEqual(['keep-rescue', 'salve-blow']);
   });
 
   it('spends none at its first health, however hard the blows are there', () => {

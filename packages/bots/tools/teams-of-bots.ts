@@ -3,13 +3,19 @@
 //   node packages/bots/tools/teams-of-bots.ts master adept --games 256 --seed 1 --out teams.json
 //   node packages/bots/tools/teams-of-bots.ts master:500 adept --scenarios 1,2 --heroes 2 --games 40 --seed 1
 //
-// A level may carry its budget after a colon. Games go round scenarios and numbers of heroes (normal, heroes by lot), and
+// A level may carry its budget after a colon; `adept-travelled` is adept with what master knows of the map. Games go round scenarios and numbers of heroes (normal, heroes by lot), and
 // a run that was stopped goes on where it was.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { adventures } from '@wyrmtable/adventures';
 import { type AnyBot, type AnyGame, isRefusal, question, readOptions, start, swiftChance } from '@wyrmtable/kernel';
+import { betweenFights } from '../src/adventures/between-fights.ts';
+import { fighting } from '../src/adventures/fighting.ts';
 import { adventuresBots } from '../src/adventures/index.ts';
+import { exploreAsTravelled } from '../src/adventures/map.ts';
+import { sensible } from '../src/adventures/sense.ts';
+import { judgesWith } from '../src/dice-throne/adept.ts';
+import { THRIFTY } from '../src/dice-throne/play/mind.ts';
 import { rate } from '../src/lab/figures.ts';
 
 const { values, positionals } = parseArgs({
@@ -48,10 +54,23 @@ const scenarios = numbers(values.scenarios);
 const teams = numbers(values.heroes);
 const cells = scenarios.flatMap((scenario) => teams.map((heroes) => ({ scenario, heroes })));
 
+const fights = judgesWith(THRIFTY);
+const travels = { explore: exploreAsTravelled, between: betweenFights };
+const levelsKnown = {
+  ...adventuresBots,
+  'adept-travelled': {
+    bot: fighting(
+      sensible((asked) => fights.answer(asked)),
+      travels,
+    ),
+    budget: 0,
+  },
+};
+
 function levelOf(named: string): Level {
   const [name, budget] = named.split(':');
-  const level = Object.entries(adventuresBots).find(([id]) => id === name)?.[1];
-  if (level === undefined) throw new RangeError(`no level ${name}: ${Object.keys(adventuresBots).join(', ')}`);
+  const level = Object.entries(levelsKnown).find(([id]) => id === name)?.[1];
+  if (level === undefined) throw new RangeError(`no level ${name}: ${Object.keys(levelsKnown).join(', ')}`);
   return { bot: level.bot, budget: budget === undefined ? level.budget : Number(budget) };
 }
 

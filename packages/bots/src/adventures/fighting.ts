@@ -6,7 +6,7 @@ import type { ThroneView } from '@wyrmtable/dice-throne/lead';
 import type { AnyBot, Choice, Question, Reason, Seat } from '@wyrmtable/kernel';
 import { type Fight, fightAt, lay } from './arena.ts';
 import { betweenFights } from './between-fights.ts';
-import { type Decision, explore } from './map.ts';
+import { type Explore, explore } from './map.ts';
 import { lookAhead } from './prospect.ts';
 
 /** Answers at the table of a fight; `world` is the adventure around it, not laid for judging. */
@@ -18,7 +18,7 @@ export type Fighter = (
 
 /** How somebody goes through a portal, and what is done between the fights. */
 export interface Traveller {
-  explore(world: AdventureState, seat: Seat, choices: readonly Choice[]): Decision;
+  readonly explore: Explore;
   between(world: AdventureState, seat: Seat, choices: readonly Choice[]): Choice;
 }
 

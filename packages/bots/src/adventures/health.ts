@@ -11,7 +11,7 @@ const HEALTHY = 0.75;
 /** How far above the first health a dial goes (DT-2.2). */
 const ABOVE_START = 10;
 
-export const tollOf = (level: number): number => TOLL[level] ?? TOLL[4];
+const tollOf = (level: number): number => TOLL[level] ?? TOLL[4];
 
 /** A hard blow of a minion of that level. */
 export const blowOf = (level: number): number => 3 + tollOf(level);

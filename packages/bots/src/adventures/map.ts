@@ -3,20 +3,39 @@ import type { AdventureState, ReasonId } from '@wyrmtable/adventures';
 import { argumentOf, type Cell, engagedWith, kindOf, neighbours } from '@wyrmtable/adventures/inside';
 import { NONE } from '@wyrmtable/dice-throne/lead';
 import type { Choice, Seat } from '@wyrmtable/kernel';
-import { blowOf, healthOf, isHealthy, levelOf, tollOf } from './health.ts';
+import { blowOf, healthOf, isHealthy, levelOf } from './health.ts';
 import { divided, salveOrGo } from './salves.ts';
 
 const SHARDS = 3;
+/** The level of the minion that guards the Boss Portal. */
+const GUARD = 4;
 /** What the chest of a minion or of a tile brings each hero, in points of health. */
 const CHEST = 1;
-/** A minion with so little health left falls to its hero's next usual blow. */
-const NEARLY_DOWN = 4;
 const USUAL_BLOW = 6;
-/** How much the way to the goal still counts for a weak hero with mates. */
-const UNHURRIED = 0.1;
 /** Above all ways, below all fights. */
 const DETOUR = 10;
 const FAR = 1000;
+
+/** What somebody knows of a portal. */
+interface Lore {
+  /** What turning over a tile of each level costs, in health of the team. */
+  readonly tolls: readonly number[];
+  /** What a Salve that lies on it is worth. */
+  readonly salve: number;
+  /** A minion with so little health left is left to its hero, who is well. */
+  readonly nearlyDown: number;
+  /** How much the way to the goal still counts for a weak hero with mates. */
+  readonly unhurried: number;
+}
+
+/** One fight after the other looks the same as two at once, and a strong minion hardly worse than a weak one. */
+const HEARSAY: Lore = { tolls: [0, 3, 5, 7, 9], salve: 2, nearlyDown: 4, unhurried: 0.1 };
+
+/**
+ * As games have shown (docs/bots.md): a minion of the fourth level takes as long as three others, a Salve heals more than a weak
+ * minion takes, and nobody begins another fight while a mate's can be joined.
+ */
+const TRAVELLED: Lore = { tolls: [0, 3, 4.5, 6.5, 15], salve: 5, nearlyDown: 0, unhurried: 0.5 };
 
 /** What is chosen, and why where it is worth saying to the mates; `mate` is whom it is about. */
 export interface Decision {
@@ -25,7 +44,12 @@ export interface Decision {
   readonly mate: Seat | null;
 }
 
-export function explore(world: AdventureState, seat: Seat, choices: readonly Choice[]): Decision {
+export type Explore = (world: AdventureState, seat: Seat, choices: readonly Choice[]) => Decision;
+
+export const explore: Explore = (world, seat, choices) => decide(world, seat, choices, HEARSAY);
+export const exploreAsTravelled: Explore = (world, seat, choices) => decide(world, seat, choices, TRAVELLED);
+
+function decide(world: AdventureState, seat: Seat, choices: readonly Choice[], lore: Lore): Decision {
   const [first = 0] = choices;
   switch (kindOf(first)) {
     case 'share': {
@@ -36,7 +60,7 @@ export function explore(world: AdventureState, seat: Seat, choices: readonly Cho
       // Whoever has most salves is named first.
       return { choice: first, why: 'rescue-most', mate: argumentOf(first) };
     case 'move':
-      return moved(world, seat, choices);
+      return moved(world, seat, choices, lore);
     default: {
       const { kind, why } = salveOrGo(world, seat);
       return { choice: choices.find((choice) => kindOf(choice) === kind) ?? first, why, mate: null };
@@ -45,18 +69,18 @@ export function explore(world: AdventureState, seat: Seat, choices: readonly Cho
 }
 
 /** What turning a tile over costs, in health: its minion, less what lies on it; a chest is for every hero (ADV-13.2). */
-function costOf({ heroes }: AdventureState, { kind, level, items, open }: Cell): number {
+function costOf({ heroes }: AdventureState, { kind, level, items, open }: Cell, { tolls, salve }: Lore): number {
   if (open) return 0;
-  let cost = kind === 'portal' ? tollOf(4) : tollOf(level);
+  let cost = tolls[kind === 'portal' ? GUARD : level] ?? 0;
   for (const item of items) {
-    if (item === 'salve') cost -= 2;
+    if (item === 'salve') cost -= salve;
     else if (item !== 'shard') cost -= CHEST * heroes.length;
   }
   return Math.max(0.5, cost);
 }
 
 /** From every cell the least that the way to a target costs, the target included and the cell itself not. */
-function waysTo(world: AdventureState, isTarget: (cell: Cell) => boolean): number[] {
+function waysTo(world: AdventureState, isTarget: (cell: Cell) => boolean, lore: Lore): number[] {
   const ways = world.cells.map((cell) => (isTarget(cell) ? 0 : Number.POSITIVE_INFINITY));
   for (let changed = true; changed; ) {
     changed = false;
@@ -66,7 +90,7 @@ function waysTo(world: AdventureState, isTarget: (cell: Cell) => boolean): numbe
       for (const next of neighbours(world, at)) {
         const beyond = world.cells[next];
         if (beyond === undefined || (beyond.kind === 'portal' && !isTarget(beyond))) continue;
-        const way = (ways[next] ?? Number.POSITIVE_INFINITY) + costOf(world, beyond);
+        const way = (ways[next] ?? Number.POSITIVE_INFINITY) + costOf(world, beyond, lore);
         if (way < (ways[at] ?? 0)) {
           ways[at] = way;
           changed = true;
@@ -93,16 +117,16 @@ interface Joinable {
 /**
  * What joining the fight on that tile is worth, against looking for another one. Nothing presses, and a minion strikes
  * back once for every turn of a hero, whoever takes it: so together the same blows fall on more shoulders, and everybody
- * in the fight has an Income. Only a fight that its hero has as good as won is left to that hero, and a weak hero keeps
+ * in the fight has an Income. Only a fight that its hero has as good as won may be left to that hero, and a weak hero keeps
  * away from a strong minion as long as a weaker one can be looked for and nobody could fall there next. Of several fights
  * the one is joined first whose hero could.
  */
-function joined(world: AdventureState, seat: Seat, at: number, weakest: number): Joinable {
+function joined(world: AdventureState, seat: Seat, at: number, weakest: number, nearlyDown: number): Joinable {
   const { heroes, arena } = world;
   const mate = heroes.findIndex((one, hero) => hero !== seat && one.place === at && engagedWith(world, hero) !== NONE);
   const foe = engagedWith(world, mate);
   const left = arena.health[arena.players[foe]?.dial ?? NONE] ?? 0;
-  if (left <= NEARLY_DOWN && isHealthy(world, mate) && isHealthy(world, seat))
+  if (left <= nearlyDown && isHealthy(world, mate) && isHealthy(world, seat))
     return { mate, worth: -FAR, why: 'mate-wins' };
   const level = levelOf(world, foe);
   if (healthOf(world, mate) <= blowOf(level)) return { mate, worth: 2 * FAR - left, why: 'join-danger' };
@@ -111,20 +135,20 @@ function joined(world: AdventureState, seat: Seat, at: number, weakest: number):
   return { mate, worth: FAR - left, why: 'join-share' };
 }
 
-function moved(world: AdventureState, seat: Seat, choices: readonly Choice[]): Decision {
+function moved(world: AdventureState, seat: Seat, choices: readonly Choice[], lore: Lore): Decision {
   const { heroes, cells, shards } = world;
   const healthy = isHealthy(world, seat);
   const wanted = (cell: Cell): boolean =>
     !cell.open && (shards < SHARDS ? cell.items.includes('shard') : cell.kind === 'portal');
-  const ways = waysTo(world, wanted);
+  const ways = waysTo(world, wanted, lore);
   const hidden = choices.flatMap((choice) => cells[argumentOf(choice)] ?? []).filter(({ open }) => !open);
   const weakest = Math.min(...hidden.map(({ level }) => level));
   // Who is weak leaves the dangerous tiles to a mate; alone there is nobody to leave them to.
-  const haste = healthy || heroes.length === 1 ? 1 : UNHURRIED;
+  const haste = healthy || heroes.length === 1 ? 1 : lore.unhurried;
   const fights = new Map<Choice, Joinable>();
   for (const choice of choices) {
     const at = argumentOf(choice);
-    if (cells[at]?.open) fights.set(choice, joined(world, seat, at, weakest));
+    if (cells[at]?.open) fights.set(choice, joined(world, seat, at, weakest, lore.nearlyDown));
   }
   const worth = (choice: Choice): number => {
     const at = argumentOf(choice);
@@ -132,7 +156,7 @@ function moved(world: AdventureState, seat: Seat, choices: readonly Choice[]): D
     if (cell === undefined) return Number.NEGATIVE_INFINITY;
     const fight = fights.get(choice);
     if (fight !== undefined) return fight.worth;
-    const cost = costOf(world, cell);
+    const cost = costOf(world, cell, lore);
     if (healthy && isDetour(cell)) return DETOUR - cost;
     return Math.max(-FAR, -cost - haste * (ways[at] ?? FAR));
   };

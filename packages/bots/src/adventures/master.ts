@@ -1,7 +1,9 @@
 // Fights by search: courses that go on until the enemy has struck back, with adept's judgement inside.
 import type { AdventureState } from '@wyrmtable/adventures';
 import { type Doubt, searched } from '../dice-throne/master.ts';
+import { betweenFights } from './between-fights.ts';
 import { fighting } from './fighting.ts';
+import { exploreAsTravelled } from './map.ts';
 import { aheadIn } from './rollouts.ts';
 import { sensible } from './sense.ts';
 
@@ -21,4 +23,5 @@ const doubtAt = ({ stage }: AdventureState): Doubt =>
 
 export const master = fighting(
   sensible((question, world, fight) => searched(question, aheadIn(world, fight, question.seed), doubtAt(world))),
+  { explore: exploreAsTravelled, between: betweenFights },
 );
