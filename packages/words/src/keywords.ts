@@ -45,21 +45,20 @@ const byLength = (a: Entry, b: Entry): number => b.finds.length - a.finds.length
 export function lexiconOf(lang: string, entries: readonly Entry[], names: readonly string[] = []): Lexicon {
   const sought = entries.filter(({ finds }) => finds !== '').sort(byLength);
   const all = sought.map((entry) => `(${patternOf(entry)})`).join('|');
-  const within = (found: string): RegExp => new RegExp(`(?<!${LETTER})(?:${found})(?!${LETTER})`, 'gu');
-  const held = names.filter((name) => {
-    const [match] = name.matchAll(within(all));
-    return match !== undefined && match[0] !== name;
-  });
-  // Without a group of its own a name is passed over as a whole.
-  const passed = held.sort((a, b) => b.length - a.length).map((name) => `${escaped(name)}|`);
-  const pattern = within(passed.join('') + all);
+  const pattern = new RegExp(`(?<!${LETTER})(?:${all})(?!${LETTER})`, 'gu');
+  const longer = new Map<string, readonly string[]>();
+  const isWithinName = (text: string, at: number, word: string): boolean => {
+    const holding = longer.get(word) ?? names.filter((name) => name !== word && name.includes(word));
+    longer.set(word, holding);
+    return holding.some((name) => text.startsWith(name, at - name.indexOf(word)));
+  };
   const known = new Map<string, readonly Piece[]>();
   const split = (text: string): readonly Piece[] => {
     const pieces: Piece[] = [];
     let from = 0;
     for (const match of text.matchAll(pattern)) {
       const which = match.slice(1).findIndex((group) => group !== undefined);
-      if (which < 0) continue;
+      if (isWithinName(text, match.index, match[0])) continue;
       if (match.index > from) pieces.push({ text: text.slice(from, match.index), keyword: null });
       pieces.push({ text: match[0], keyword: sought[which] ?? null });
       from = match.index + match[0].length;
