@@ -33,6 +33,17 @@ test.each([
     },
     { heroes: { 1: { army: [50] } } },
   ],
+  [
+    'a part of everybody in a list',
+    {
+      ...before,
+      heroes: [
+        { army: 300, items: 2 },
+        { army: 50, items: 1 },
+      ],
+    },
+    { heroes: { 0: { army: [300] }, 1: { army: [50] } } },
+  ],
 ])('%s', (_, after, change) => {
   expect(diffBetween(before, after)).toEqual(change);
 });

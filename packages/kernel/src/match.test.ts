@@ -87,6 +87,7 @@ test.each<[string, object]>([
   ['words', { words: [7] }],
   ['words', { words: 'owl' }],
   ['pledge', { pledge: { table: 7 } }],
+  ['pledge', { pledge: null }],
   ['results', { results: [0.5] }],
   ['branches', { branches: 'many' }],
 ])('chance with a wrong %s is refused by that name: %j', (field, change) => {

@@ -1,7 +1,7 @@
 // What a server tells is believed only as far as the protocol goes.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readTold } from '../src/index.ts';
+import { readTold, TALK_ROOMS } from '../src/index.ts';
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const told = page.slice(page.indexOf('\n## 4.'), page.indexOf('\n## 5.'));
@@ -35,6 +35,12 @@ test('an update may bring a change in place of the view, or only its number', ()
   expect(read({ ...rest, picture: 13, change: { turn: [4] } })).not.toBeNull();
   expect(read({ ...rest, picture: 13 })).not.toBeNull();
   expect(read(rest)).toBeNull();
+});
+
+test('what is said at the table is said in one of its rooms', () => {
+  const said = (room: string) => ({ number: 1, at: 0, name: 'Ann', seat: 0, room, phrase: 'hello' });
+  for (const room of TALK_ROOMS) expect(read({ type: 'talk', match: 'a', said: [said(room)] })).not.toBeNull();
+  expect(read({ type: 'talk', match: 'a', said: [said('cellar')] })).toBeNull();
 });
 
 test('what a later version adds is no fault, and a type it adds may be left alone', () => {

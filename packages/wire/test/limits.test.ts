@@ -107,7 +107,12 @@ test.each(TAKEN)('%s: what nobody asked for is not taken in silence', (_, schema
 
 test('as many are brought together as the kind of match seats', () => {
   const seats = Object.fromEntries(Object.entries(KINDS).map(([id, kind]) => [id, kind.seats]));
-  expect(seats).toMatchObject({ duel: 2, '2v2': 4, '3v3': 6, 'farkle-5': 5, 'boss-vs-team': 3 });
+  expect(seats).toMatchObject({ duel: 2, '2v2': 4, '3v3': 6, koth: 3, 'boss-vs-team': 3, campaign: 2 });
+  // Where a game seats several numbers of people, the kind says which.
+  for (const [id, count] of Object.entries(seats)) {
+    const [said] = /(?<=-)\d$/.exec(id) ?? [];
+    if (said !== undefined) expect([id, count]).toEqual([id, Number(said)]);
+  }
 });
 
 test('every kind of match can be rated but those in which nobody plays against anybody', () => {
