@@ -7,14 +7,17 @@
 //
 // A level may carry its budget after a colon. In a free-for-all one seat plays the first level, the rest the second. In Dice
 // Throne `adept-hasty` is adept as it was before it compared like with like in windows, and `adept-estimated` the same with the
-// prices as they were first estimated, which it had until duels had proven others.
+// prices as they were first estimated, which it had until duels had proven others. In Adventures `adept-handless` is adept as it
+// was before it mended its windows and spent King's Hands by courses.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { adventures } from '@wyrmtable/adventures';
 import { diceThrone, HEROES, teamsOf } from '@wyrmtable/dice-throne';
 import { dragonFarkle } from '@wyrmtable/dragon-farkle';
 import { type AnyBot, type AnyGame, type Position, question, type Seat, start, swiftChance } from '@wyrmtable/kernel';
+import { fighting } from '../src/adventures/fighting.ts';
 import { adventuresBots } from '../src/adventures/index.ts';
+import { sensible } from '../src/adventures/sense.ts';
 import { judgesWith } from '../src/dice-throne/adept.ts';
 import { diceThroneBots } from '../src/dice-throne/index.ts';
 import { HASTY, HASTY_HOARDING } from '../src/dice-throne/play/mind.ts';
@@ -106,7 +109,10 @@ function versusContest(mode: string, seats: number): Contest {
   const sides = Array.from({ length: seats }, (_, seat) => Math.min(seat, 1));
   return {
     game: adventures as AnyGame,
-    levels: adventuresBots,
+    levels: {
+      ...adventuresBots,
+      'adept-handless': { bot: fighting(sensible((asked) => judgesWith(HASTY).answer(asked))), budget: 0 },
+    },
     table: () => ({ options: { mode, difficulty: 'normal', extraMinions: false, legacy: false }, sides }),
   };
 }

@@ -6,7 +6,7 @@ import { bestOf } from './adept.ts';
 import { stakeIn, zeal } from './judge/stake.ts';
 import { healthAbout, isCrowd } from './judge/standing.ts';
 import type { Compared } from './play/compare.ts';
-import { callsOut, isBeforeDeclaring, judge } from './play/judgement.ts';
+import { callsAmong, judge } from './play/judgement.ts';
 import { FARSIGHTED } from './play/mind.ts';
 import { askNow, CAREFUL, outlookFrom } from './play/outlook.ts';
 import type { Following } from './play/rolls.ts';
@@ -110,11 +110,9 @@ export function searched(question: Asked, ahead: Following, doubt = DOUBT): Choi
   if (choices.length === 1) return only;
   const world = askNow(sample(), seat);
   const outlook = outlookFrom(world, seat, FARSIGHTED, CAREFUL);
-  const told = choices.filter((choice) => !callsOut(world, choice));
+  // What a larger game does can be seen in courses alone.
+  const { told, calls: untold } = callsAmong(world, seat, choices);
   const judged = judge({ ...question, choices: told }, world, TRIES, outlook);
-  // What a larger game does can be seen in courses alone; to dice it does as much when nobody rolls them again.
-  const isEarly = isBeforeDeclaring(world, seat) || (world.asking === 'roll' && world.attempts > 0);
-  const untold = isEarly ? [] : choices.filter((choice) => !told.includes(choice));
   const searching = world.asking === 'roll' && untold.length === 0 ? null : searchingFor(world, question, ahead);
   if (searching === null) return bestOf(judged, FARSIGHTED);
   const prior =

@@ -20,7 +20,7 @@ export interface Judging {
 const isCall = ({ verb }: Effect): boolean => verb === 'call';
 
 /** Is what it does done by a larger game? The table alone cannot tell what comes of it, and comes to a standstill there. */
-export function callsOut(world: ThroneState, choice: Choice): boolean {
+function callsOut(world: ThroneState, choice: Choice): boolean {
   const kind = kindOf(choice);
   if (kind === 'spend') return useOf(world, argumentOf(choice)).use.effects.some(isCall);
   return kind === 'play' && (cardOf(world, argumentOf(choice)).action?.effects.some(isCall) ?? false);
@@ -37,8 +37,21 @@ function touchesDice(world: ThroneState, choice: Choice): boolean {
  * An opponent who has not declared may still roll these dice again, and who has must declare anew when they change
  * (DT-5.5): all that can be done to the dice now can be done then.
  */
-export function isBeforeDeclaring(world: ThroneState, seat: Seat): boolean {
+function isBeforeDeclaring(world: ThroneState, seat: Seat): boolean {
   return world.step === 'rolling' && openDice(world)?.purpose === 'offence' && isOpponent(world, world.active, seat);
+}
+
+/** What the table alone can tell of, and the calls worth a thought: to dice a call does as much when nobody rolls them again. */
+export function callsAmong(
+  world: ThroneState,
+  seat: Seat,
+  choices: readonly Choice[],
+): { readonly told: Choice[]; readonly calls: Choice[] } {
+  const isEarly = isBeforeDeclaring(world, seat) || (world.asking === 'roll' && world.attempts > 0);
+  return {
+    told: choices.filter((choice) => !callsOut(world, choice)),
+    calls: isEarly ? [] : choices.filter((choice) => callsOut(world, choice)),
+  };
 }
 
 /** Before the last opportunity, what raises or lessens damage only gives away what the dice to come will show. */
