@@ -14,8 +14,8 @@ import type { RemotePort } from '../port.ts';
 import { answersIn, leavesIn, leftOf, timeText } from './reading.ts';
 
 const LOW = 30_000;
-/** A countdown is said aloud when it begins and when it comes down to each of these. */
-const SPOKEN = [10_000, 30_000, 60_000, 180_000];
+/** A countdown is said aloud when it comes down to each of these; it begins at one of them (patienceOf of the server). */
+const SPOKEN = [10_000, 30_000, 45_000, 75_000, 150_000, 180_000];
 /** Without a clock others may let a bot play after so long; the server counts for itself. */
 const AWAY = 60_000;
 
