@@ -1,23 +1,9 @@
 // Turning pieces of content into a library: numbers for everything, sequences for effects.
-import { ContentMissing, refusal } from '@wyrmtable/kernel';
-import {
-  type HookSequences,
-  type LibraryAbility,
-  type LibraryCard,
-  type LibraryStatus,
-  type LibraryUse,
-  NO_HOOKS,
-  RUNNING_HOOKS,
-  type Sequence,
-} from './entries.ts';
+import type { LibraryStatus } from './entries.ts';
 import type { Library, Scene } from './library.ts';
-import type { Ability, ActionCard, Hero, Hooks, Slot, Status, Use } from './shapes.ts';
-import { anyEffect, hitsTarget, runsIn, traitOf } from './verbs/index.ts';
-import type { Effect, Face, StatusId } from './vocabulary.ts';
-
-/** Stands for "no slot", "no equipment". */
-const NO_SLOT = -1;
-const NO_GEAR = -1;
+import { NO_GEAR, type Numbered, numbered } from './numbered.ts';
+import type { ActionCard, Hero, Slot, Status } from './shapes.ts';
+import type { Effect, Face } from './vocabulary.ts';
 
 export interface Ingredients {
   readonly statuses: readonly Status[];
@@ -37,10 +23,51 @@ export interface Compiled {
   addScene(name: string, effects: readonly Effect[], hero?: number): Scene;
 }
 
-/** What turns dice by its first words, whether or not a die of its own decides it (DT-14.6). */
-function touchesDice(effects: readonly Effect[]): boolean {
-  const first = effects.find(({ verb }) => verb !== 'roll');
-  return first !== undefined && anyEffect([first], (effect) => traitOf(effect).touchesDice === true);
+/** One place of a board: what stands there at each rank, what each rank costs, and the cards that upgrade it. */
+function slotOf({ cards, addAbility, addCard }: Numbered, slot: Slot, at: number, hero: number) {
+  const ranks: number[][] = [[addAbility(slot.printed, hero, at)]];
+  if (slot.otherSide) ranks.push([addAbility(slot.otherSide, hero, at)]);
+  const upgrades = slot.upgrades.map((card, i) => {
+    ranks.push([card.ability, ...card.adds].map((ability) => addAbility(ability, hero, at)));
+    const { id, cost } = card;
+    const upgrade = { slot: at, rank: i + 1, card };
+    const number = cards.length;
+    return addCard({
+      number,
+      id,
+      hero,
+      cost,
+      action: null,
+      sequence: -1,
+      upgrade,
+      touchesDice: false,
+      gear: NO_GEAR,
+    });
+  });
+  return { ranks, costs: [0, ...slot.upgrades.map(({ cost }) => cost)], upgrades };
+}
+
+/** Which numbers of its die show a symbol, a bit for each. */
+function faceBitsOf({ die }: Hero): Map<Face, number> {
+  const bits = new Map<Face, number>();
+  die.forEach((face, i) => {
+    bits.set(face, (bits.get(face) ?? 0) | (1 << (i + 1)));
+  });
+  return bits;
+}
+
+/** All that belongs to one hero: board, deck, promo card, set-up. */
+function heroOf(into: Numbered, hero: Hero, number: number, common: readonly number[]) {
+  const slots = hero.slots.map((slot, at) => slotOf(into, slot, at, number));
+  const own = hero.cards.map((card) => into.addAction(card, number));
+  return {
+    board: slots.map(({ ranks }) => ranks),
+    rankCost: slots.map(({ costs }) => costs),
+    deck: [...(hero.ownDeck ? [] : common), ...slots.flatMap(({ upgrades }) => upgrades), ...own],
+    promo: hero.promo ? into.addAction(hero.promo, number) : null,
+    setUp: into.addSequence(hero.setUp, number),
+    faceBits: faceBitsOf(hero),
+  };
 }
 
 /**
@@ -48,140 +75,20 @@ function touchesDice(effects: readonly Effect[]): boolean {
  * finds the same numbers in any build.
  */
 export function compile({ statuses, common, heroes, further, amendments }: Ingredients): Compiled {
-  const sequences: Sequence[] = [];
-  const sequenceNumbers = new Map<readonly Effect[], number>();
-  const abilities: LibraryAbility[] = [];
-  const cards: LibraryCard[] = [];
-  const cardsNamed = new Map<string, readonly LibraryCard[]>();
-  const uses: LibraryUse[] = [];
-  const statusNumbers = new Map<StatusId, number>(statuses.map(({ id }, number) => [id, number]));
-  const board: number[][][][] = [];
-  const rankCost: number[][][] = [];
-  const decks: number[][] = [];
-  const promos: (number | null)[] = [];
-  const setUps: number[] = [];
-  const faceBits: Map<Face, number>[] = [];
+  const into = numbered(statuses);
   const scenes: string[] = [];
-
-  function addSequence(effects: readonly Effect[], hero: number): number {
-    const known = sequenceNumbers.get(effects);
-    if (known !== undefined) return known;
-    const number = sequences.push({ effects, hero }) - 1;
-    sequenceNumbers.set(effects, number);
-    for (const effect of effects) for (const [, inner] of runsIn(effect)) addSequence(inner, hero);
-    return number;
-  }
-
-  function addHooks(hooks: Hooks, hero: number): HookSequences {
-    const found = NO_HOOKS();
-    for (const which of RUNNING_HOOKS) {
-      const effects = hooks[which];
-      if (effects !== undefined) found[which] = addSequence(effects, hero);
-    }
-    return found;
-  }
-
-  function numberOfStatus(id: StatusId): number {
-    const number = statusNumbers.get(id);
-    if (number === undefined)
-      throw new ContentMissing(refusal('content-missing', { first: `status called ${id}`, count: 1 }));
-    return number;
-  }
-
-  function addUse(use: Use, hero: number, owner: number): number {
-    const number = uses.length;
-    const status = use.status === null ? -1 : numberOfStatus(use.status);
-    const sequence = addSequence(use.effects, hero);
-    uses.push({ number, use, sequence, status, owner, touchesDice: touchesDice(use.effects) });
-    return number;
-  }
-
-  function addAbility(ability: Ability, hero: number, slot: number): number {
-    const number = abilities.length;
-    abilities.push({
-      number,
-      hero,
-      slot,
-      ability,
-      sequences:
-        ability.rows.length > 0
-          ? ability.rows.map((row) => addSequence(row.effects, hero))
-          : [addSequence(ability.effects, hero)],
-      attacks: ability.rows.map((row) => anyEffect(row.effects, hitsTarget)),
-      hooks: addHooks(ability.hooks, hero),
-      uses: ability.uses.map((use) => addUse(use, hero, -1)),
-    });
-    return number;
-  }
-
-  function addCard(card: LibraryCard): number {
-    cardsNamed.set(card.id, [...(cardsNamed.get(card.id) ?? []), card]);
-    return cards.push(card) - 1;
-  }
-
-  function addAction(action: ActionCard, hero: number): number {
-    const number = cards.length;
-    const sequence = addSequence(action.effects, hero);
-    const { id, cost } = action;
-    const gear = action.gear === undefined ? NO_GEAR : addAbility(action.gear, hero, NO_SLOT);
-    const touches = touchesDice(action.effects);
-    return addCard({ number, id, hero, cost, action, sequence, upgrade: null, touchesDice: touches, gear });
-  }
-
-  function addSlot(slot: Slot, at: number, hero: number, ranked: number[][][], costs: number[][]): number[] {
-    const ranks: number[][] = [[addAbility(slot.printed, hero, at)]];
-    if (slot.otherSide) ranks.push([addAbility(slot.otherSide, hero, at)]);
-    const upgrades = slot.upgrades.map((card, i) => {
-      ranks.push([card.ability, ...card.adds].map((ability) => addAbility(ability, hero, at)));
-      const { id, cost } = card;
-      const upgrade = { slot: at, rank: i + 1, card };
-      const number = cards.length;
-      return addCard({
-        number,
-        id,
-        hero,
-        cost,
-        action: null,
-        sequence: -1,
-        upgrade,
-        touchesDice: false,
-        gear: NO_GEAR,
-      });
-    });
-    ranked.push(ranks);
-    costs.push([0, ...slot.upgrades.map(({ cost }) => cost)]);
-    return upgrades;
-  }
-
-  function addHero(hero: Hero, number: number): void {
-    const bits = new Map<Face, number>();
-    hero.die.forEach((face, i) => {
-      bits.set(face, (bits.get(face) ?? 0) | (1 << (i + 1)));
-    });
-    faceBits.push(bits);
-    const ranked: number[][][] = [];
-    const costs: number[][] = [];
-    const upgrades = hero.slots.flatMap((slot, at) => addSlot(slot, at, number, ranked, costs));
-    board.push(ranked);
-    rankCost.push(costs);
-    const own = hero.cards.map((card) => addAction(card, number));
-    decks.push([...(hero.ownDeck ? [] : commonCards), ...upgrades, ...own]);
-    promos.push(hero.promo ? addAction(hero.promo, number) : null);
-    setUps.push(addSequence(hero.setUp, number));
-  }
-
   const libraryStatuses = statuses.map(
     (status, number): LibraryStatus => ({
       number,
       status,
-      hooks: addHooks(status.hooks, -1),
-      uses: status.uses.map((use) => addUse(use, -1, number)),
+      hooks: into.addHooks(status.hooks, -1),
+      uses: status.uses.map((use) => into.addUse(use, -1, number)),
     }),
   );
-  const commonCards = common.map((card) => addAction(card, -1));
-  heroes.forEach(addHero);
-  const furtherCards = further.map((card) => addAction(card, -1));
-
+  const commonCards = common.map((card) => into.addAction(card, -1));
+  const compiled = heroes.map((hero, number) => heroOf(into, hero, number, commonCards));
+  const furtherCards = further.map((card) => into.addAction(card, -1));
+  const { sequences, sequenceNumbers, abilities, cards, cardsNamed, uses, statusNumbers } = into;
   const library: Library = {
     heroes,
     statuses: libraryStatuses,
@@ -192,13 +99,13 @@ export function compile({ statuses, common, heroes, further, amendments }: Ingre
     sequences,
     sequenceNumbers,
     statusNumbers,
-    board,
-    rankCost,
-    decks,
-    promos,
-    setUps,
+    board: compiled.map(({ board }) => board),
+    rankCost: compiled.map(({ rankCost }) => rankCost),
+    decks: compiled.map(({ deck }) => deck),
+    promos: compiled.map(({ promo }) => promo),
+    setUps: compiled.map(({ setUp }) => setUp),
     limits: heroes.map(({ limits }) => statuses.map(({ id, limit }) => limits[id] ?? limit)),
-    faceBits,
+    faceBits: compiled.map(({ faceBits }) => faceBits),
     scenes,
     hooked: hookedStatuses(statuses),
     usable: statuses.flatMap((status, number) => (status.uses.length > 0 ? [number] : [])),
@@ -214,7 +121,7 @@ export function compile({ statuses, common, heroes, further, amendments }: Ingre
     further: furtherCards,
     addScene: (name, effects, hero = -1) => ({
       scene: scenes.push(name) - 1,
-      sequence: addSequence(effects, hero),
+      sequence: into.addSequence(effects, hero),
     }),
   };
 }
