@@ -36,8 +36,8 @@ async function answerOf(context: ServerContext, room: Room, question: Question):
     case 'row': {
       const { row, seals, called } = question;
       await record(context, seals);
-      await save(context, row, question.epoch, await countedAt(context, room, row));
-      if (called !== null) await storage.renameGuest(called.guest, called.name);
+      const saved = save(context, row, question.epoch, await countedAt(context, room, row));
+      await Promise.all([saved, called === null ? null : storage.renameGuest(called.guest, called.name)]);
       if (row.status === 'lobby') rehearse(context, row);
       if (row.status === 'over') context.days?.over(row);
       return { kind: 'written' };

@@ -384,6 +384,27 @@ export const STORAGE_CONTRACT: Readonly<Record<string, Check>> = {
     }
   },
 
+  async 'what is written at once is kept, and one that is refused costs itself alone'(storage, reopen) {
+    await storage.addTable(TABLE);
+    const all = await Promise.allSettled([
+      storage.addTable({ ...TABLE, id: 'new' }),
+      storage.saveTable({ ...TABLE, id: 'nobody' }),
+      storage.addTable({ ...TABLE, game: 'other' }),
+      storage.saveTable({ ...TABLE, status: 'over' }),
+      storage.seal('promise', 10),
+      storage.addGuest({ id: 'mirka', tokenHash: 'hash', name: '' }),
+    ]);
+    deepEqual(
+      all.map((one) => (one.status === 'fulfilled' ? (one.value ?? 'kept') : 'refused')),
+      [true, 'refused', false, 'kept', 'kept', 'kept'],
+    );
+    const again = await reopen();
+    equal((await again.table('h4k9tw'))?.status, 'over');
+    equal((await again.table('new'))?.game, TABLE.game);
+    equal((await again.sealed('promise'))?.at, 10);
+    equal((await again.guest('hash'))?.id, 'mirka');
+  },
+
   async 'with a table that is removed its promise ends, and what it promised is laid open for good'(storage, reopen) {
     const revealed = {
       seed: '5eed',

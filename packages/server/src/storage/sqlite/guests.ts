@@ -3,8 +3,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { GuestStore } from '../port.ts';
 import { readGuest } from '../rows/tables.ts';
+import type { Together } from './atomically.ts';
 
-export function sqliteGuests(db: DatabaseSync): GuestStore {
+export function sqliteGuests(db: DatabaseSync, together: Together): GuestStore {
   const sql = {
     addGuest: db.prepare('INSERT INTO guests (id, token_hash, name) VALUES (?, ?, ?)'),
     guest: db.prepare('SELECT * FROM guests WHERE token_hash = ?'),
@@ -13,14 +14,14 @@ export function sqliteGuests(db: DatabaseSync): GuestStore {
 
   return {
     async addGuest({ id, tokenHash, name }) {
-      sql.addGuest.run(id, tokenHash, name);
+      await together(() => sql.addGuest.run(id, tokenHash, name));
     },
     async guest(tokenHash) {
       const row = sql.guest.get(tokenHash);
       return row === undefined ? null : readGuest(row);
     },
     async renameGuest(id, name) {
-      sql.renameGuest.run(name, id);
+      await together(() => sql.renameGuest.run(name, id));
     },
   };
 }

@@ -3,8 +3,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SealStore } from '../port.ts';
 import { readSeal } from '../rows/tables.ts';
+import type { Together } from './atomically.ts';
 
-export function sqliteSeals(db: DatabaseSync): SealStore {
+export function sqliteSeals(db: DatabaseSync, together: Together): SealStore {
   const sql = {
     seal: db.prepare('INSERT INTO seals (commitment, at) VALUES (?, ?) ON CONFLICT DO NOTHING'),
     unseal: db.prepare('UPDATE seals SET how = ?, ended = ? WHERE commitment = ? AND ended IS NULL'),
@@ -15,10 +16,10 @@ export function sqliteSeals(db: DatabaseSync): SealStore {
 
   return {
     async seal(commitment, at) {
-      sql.seal.run(commitment, at);
+      await together(() => sql.seal.run(commitment, at));
     },
     async unseal(commitment, how, at) {
-      sql.unseal.run(how, at, commitment);
+      await together(() => sql.unseal.run(how, at, commitment));
     },
     async sealed(commitment) {
       const row = sql.sealed.get(commitment);

@@ -3,7 +3,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { moderationOn } from '../moderation-sql.ts';
 import type { Storage } from '../port.ts';
-import { atomicallyOn } from './atomically.ts';
+import { atomicallyOn, togetherOn } from './atomically.ts';
 import { sqliteCharges } from './charges.ts';
 import { sqliteCrashes } from './crashes.ts';
 import { sqliteDays } from './days.ts';
@@ -42,12 +42,14 @@ function opened(path: string): DatabaseSync {
 export function sqliteStorage(path: string, report: (problem: string) => void = () => {}): Storage {
   const db = opened(path);
   const atomically = atomicallyOn(db);
+  const together = togetherOn(db);
   const ratings = sqliteRatings(db);
   const luck = sqliteLuck(db, atomically);
   const { charges, isInCharge } = sqliteCharges(db, atomically);
   const { log, addEntry } = sqliteLog(db, { atomically, isInCharge });
   const { tables, add } = sqliteTables(db, {
     atomically,
+    together,
     isInCharge,
     addEntry,
     report,
@@ -58,11 +60,11 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
   });
   const check = db.prepare('INSERT INTO pulse VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at');
   return {
-    ...sqliteGuests(db),
+    ...sqliteGuests(db, together),
     ...tables,
     ...charges,
     ...log,
-    ...sqliteSeals(db),
+    ...sqliteSeals(db, together),
     ...sqliteCrashes(db),
     ...sqliteSeeks(db, { atomically, add }),
     people: sqlitePeople(db, atomically),
@@ -78,6 +80,7 @@ export function sqliteStorage(path: string, report: (problem: string) => void = 
       check.run(Date.now());
     },
     async close() {
+      together.flush();
       db.close();
     },
   };

@@ -5,7 +5,7 @@ import { tableMark } from '../../log.ts';
 import { type Entry, NotInCharge, type TableRow, type TableStore } from '../port.ts';
 import type { RatedMatch } from '../ports/ratings.ts';
 import { guestsAt, MANY, readable, readTable, writtenReveal, writtenTable } from '../rows/tables.ts';
-import type { Atomically } from './atomically.ts';
+import type { Atomically, Together } from './atomically.ts';
 
 interface Tables {
   readonly tables: TableStore;
@@ -16,6 +16,7 @@ interface Tables {
 /** What the rest of the storage lends. */
 interface Lent {
   readonly atomically: Atomically;
+  readonly together: Together;
   isInCharge(match: string, epoch: number | undefined): boolean;
   addEntry(entry: Entry): void;
   /** Within what is done atomically: what the end of a match does to ratings and to what is known of luck. */
@@ -24,7 +25,10 @@ interface Lent {
   report(problem: string): void;
 }
 
-export function sqliteTables(db: DatabaseSync, { atomically, isInCharge, addEntry, ended, report }: Lent): Tables {
+export function sqliteTables(
+  db: DatabaseSync,
+  { atomically, together, isInCharge, addEntry, ended, report }: Lent,
+): Tables {
   const sql = {
     addTable: db.prepare(`
       INSERT INTO tables VALUES ($id, $game, $version, $status, $options, $seats, $host, $listed, $seed, $set_up,
@@ -77,8 +81,8 @@ export function sqliteTables(db: DatabaseSync, { atomically, isInCharge, addEntr
   };
 
   const tables: TableStore = {
-    async addTable(table, moves = []) {
-      return atomically(() => {
+    addTable(table, moves = []) {
+      return together(() => {
         if (!add(table)) return false;
         for (const move of moves) addEntry({ kind: 'move', ...move });
         return true;
@@ -88,8 +92,8 @@ export function sqliteTables(db: DatabaseSync, { atomically, isInCharge, addEntr
       const row = sql.table.get(id);
       return row === undefined ? null : readTable(row);
     },
-    async saveTable(table, epoch, rated = null) {
-      atomically(() => {
+    saveTable(table, epoch, rated = null) {
+      return together(() => {
         if (!isInCharge(table.id, epoch)) throw new NotInCharge(table.id);
         if (sql.saveTable.run(writtenTable(table)).changes === 0)
           throw new RangeError(`there is no ${tableMark(table.id)}`);
@@ -104,7 +108,7 @@ export function sqliteTables(db: DatabaseSync, { atomically, isInCharge, addEntr
       return readable(sql.tablesToWatch.iterate(MANY), limit, report);
     },
     async visit(id, at) {
-      sql.visit.run(id, at);
+      await together(() => sql.visit.run(id, at));
     },
     async visits(ids) {
       return new Map(ids.map((id) => [id, Number(sql.lastVisit.get(id)?.at ?? 0)]));
