@@ -24,11 +24,13 @@ export interface Watch {
   readonly hellos: Set<number>;
 }
 
+const NOT_ASKED = { seq: -1, choices: [] } as const;
+
 export const newWatch = (): Watch => ({
   last: null,
   view: null,
   picture: null,
-  asked: { seq: -1, choices: [] },
+  asked: NOT_ASKED,
   clock: null,
   sent: new Map(),
   hellos: new Set(),
@@ -100,7 +102,8 @@ export function checkTold(
       checkEvents(one.oracle, index, wire.watch, message.events, at);
       if (message.type === 'update' && message.outcome !== null && one.row.status !== 'over')
         at('the end is told before it is written down');
-      if (message.type === 'update') wire.watch.asked = message;
+      // Events alone come to whoever is not asked: what was asked before them is withdrawn.
+      wire.watch.asked = message.type === 'update' ? message : NOT_ASKED;
       if (message.type === 'update') checkView(one.oracle, index, wire.watch, message, at);
       break;
     }
