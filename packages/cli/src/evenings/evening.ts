@@ -4,7 +4,7 @@ import { fileOf, type MoveRow, relayingOf, type SeatRow, step, type TableRow } f
 import { choicesIn } from '@wyrmtable/web/line';
 import { isAtRest, wakeOverdue } from './desk.ts';
 import { checkPresence, joinBy } from './gate.ts';
-import { clockOf, isKnownToWait, stillRuns, termsOf } from './hours.ts';
+import { clockOf, isKnownToWait, stillRuns, termsOf, waitsForWord } from './hours.ts';
 import {
   arrange,
   beat,
@@ -251,6 +251,8 @@ function checkTable(service: Service, one: Kept, people: readonly Person[]): voi
     checkEnd(one, at);
     return;
   }
+  // Whoever is there says it; if all have gone, these are who it waits for.
+  if (waitsForWord(one) && people.every(({ seat, away }) => seat === null || away)) return;
   const runs = stillRuns(one);
   if (runs !== null) at(runs);
   if (isKnownToWait(one)) return;

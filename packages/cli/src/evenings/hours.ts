@@ -117,6 +117,16 @@ export const isPlayedFor = (one: Kept | undefined): boolean =>
 export const isKnownToWait = (one: Kept): boolean =>
   isPlayedFor(one) || (one.clock !== null && one.clock.standing.pause !== null && one.clock.due !== null);
 
+/**
+ * A campaign rests between its parts, and a bot has the choice: it goes on at the word of somebody who plays there, and no clock
+ * runs until then.
+ */
+export function waitsForWord({ row, oracle }: Kept): boolean {
+  if (oracle === null || oracle.game.resting?.(oracle.state) !== true) return false;
+  const seat = oracle.game.toMove(oracle.state);
+  return seat !== null && row.seats[seat]?.kind === 'bot';
+}
+
 /** Where the clock runs and nobody answers any more, a rated match is lost by somebody, and in any other a bot plays for somebody. */
 export function stillRuns({ row, clock }: Kept): string | null {
   if (row.status !== 'playing' || row.terms.clock.kind === 'none' || (clock?.standing.pause ?? null) !== null)
