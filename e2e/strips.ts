@@ -50,14 +50,10 @@ function farkleBefore(id: string, series: number, wanted: (event: FarkleEvent) =
   return { ...found, choices: found.choices.slice(0, -1) };
 }
 
-/** What a match looks like just before its last choice. */
-const lastChoice = (table: KeptTable): KeptTable => ({ ...table, choices: table.choices.slice(0, -1), over: false });
-
 const SCENES: Readonly<Record<string, () => Record<string, unknown>>> = {
   struck: () => keptAs(STRUCK),
   ultimate: () => keptAs(ULTIMATE),
   main: () => keptAs(throneAt('main', 'main')),
-  'throne-end': () => keptAs(lastChoice(throneAt('won', 'throne-end'))),
   zonk: () => keptAs(ZONK),
   throw: () => keptAs(tableAt('throw', 'throw')),
   brawl: () => keptAs(tableAt('brawl', 'brawl')),
