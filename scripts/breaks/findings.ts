@@ -24,8 +24,8 @@ export const FINDINGS: readonly Finding[] = [
     test: `${TESTS}/window.test.ts`,
     name: 'whoever passes counts one more at once, whether the one who still thinks sits before or after them',
     path: `${SERVER}/running.ts`,
-    from: 'made: count(run, seat) }]',
-    to: 'made: (run.made[seat] ?? 0) + 1 }]',
+    from: "[{ kind: 'early', match: id, seat, seq, choice, made: count(run, seat) }]",
+    to: "[{ kind: 'early', match: id, seat, seq, choice, made: (run.made[seat] ?? 0) + 1 }]",
   },
   {
     id: 'D2',
@@ -33,7 +33,7 @@ export const FINDINGS: readonly Finding[] = [
     test: `${TESTS}/resume.test.ts`,
     name: 'during a pause no move is taken and no newcomer is shown more than the others',
     path: `${SERVER}/machine/moving.ts`,
-    from: "if (isPaused(room) && (seq !== now || !wasAsked(room, seat, seq))) return no('not-asked');",
+    from: "if (asked?.length === 0) return no('not-asked');",
     to: '',
   },
   {
@@ -429,8 +429,8 @@ export const FINDINGS: readonly Finding[] = [
     test: `${TESTS}/retention.test.ts`,
     name: 'a table that all have left is removed after its time; one that somebody is at is not, and says when it would be',
     path: `${SERVER}/retention.ts`,
-    from: '(await context.storage.removeTable(id, before))',
-    to: 'id === before.toString()',
+    from: 'await storage.removeTable(id, before,',
+    to: 'await storage.removeTable(before.toString(), before,',
   },
   {
     id: 'low',

@@ -137,7 +137,10 @@ test('a hostile one floods talk from many lines, tables and names: others hear l
     );
   const elsewhere = (await flood.http('POST', '/api/tables', { game: 'dragon-farkle', name: 'Potop' })).body.table;
   await flood.ask({ type: 'hello', table: elsewhere, talk: 'free', last: 0 });
-  expect(refusal(await flood.ask({ type: 'say', phrase: 'hello' }))).toBe('over-budget');
+  // The purse fills again with time, and on a busy machine some of it passes here: a word or two, not a purse of its own.
+  const there: unknown[] = [];
+  for (let i = 0; i < 6; i++) there.push(refusal(await flood.ask({ type: 'say', phrase: 'hello' })));
+  expect(there).toContain('over-budget');
   expect(spoken.filter((code) => code === 'over-budget').length).toBeGreaterThan(25);
   // New names from one address share a purse: four times what one has, and no more.
   let heard = 0;
