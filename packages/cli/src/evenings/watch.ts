@@ -52,7 +52,11 @@ export function checkTold(
   switch (message.type) {
     case 'accepted': {
       const { re, seq } = message;
-      if (re !== undefined && wire.watch.hellos.has(re)) wire.watch.last = null;
+      if (re !== undefined && wire.watch.hellos.has(re)) {
+        wire.watch.last = null;
+        // Whoever greets is told everything anew, and in the moment of a window only after it: until then nothing is asked.
+        wire.watch.asked = NOT_ASKED;
+      }
       const choice = re === undefined ? undefined : wire.watch.sent.get(re);
       const seat = watcherAtLine(table, wire.line);
       if (seq === undefined || choice === undefined || seat === 'spectator') break;
