@@ -14,7 +14,8 @@ import { keptEtchTables } from './etchinstone-moments.ts';
 import { still } from './going.ts';
 import { type KeptTable, keptAs } from './kept.ts';
 import { tableAt } from './moments.ts';
-import { DESK, openBrowser, PHONE, visit } from './people.ts';
+import { onlooker } from './onlooker.ts';
+import { openBrowser } from './people.ts';
 import { tableWhere } from './search.ts';
 import { STRUCK, ULTIMATE, ZONK } from './stage-moments.ts';
 import { openTestServer } from './test-server.ts';
@@ -168,17 +169,7 @@ try {
   for (const table of values.only?.split(',') ?? Object.keys(SCENES)) {
     const kept = SCENES[table]?.();
     if (kept === undefined) throw new RangeError(`no scene is called ${table}: ${Object.keys(SCENES).join(', ')}`);
-    const person = await visit(browser, {
-      address: server.address,
-      screen: values.phone ? PHONE : DESK,
-      remembers: {
-        'wyrmtable.stops.dice-throne': { habit: 'off' },
-        'wyrmtable.settings': { speed: values.speed },
-        ...kept,
-      },
-      animated: true,
-      calm: values.calm,
-    });
+    const person = await onlooker(browser, server.address, values, kept);
     const { page } = person;
     const [key = ''] = Object.keys(kept);
     await page.goto(`/table/${key.replace('wyrmtable.table.', '')}`);

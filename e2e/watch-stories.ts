@@ -11,7 +11,8 @@ import { keptEtchTables } from './etchinstone-moments.ts';
 import { still } from './going.ts';
 import { keptAs } from './kept.ts';
 import { tableAt } from './moments.ts';
-import { DESK, openBrowser, PHONE, visit } from './people.ts';
+import { onlooker } from './onlooker.ts';
+import { openBrowser } from './people.ts';
 import { putOnline } from './server-tables.ts';
 import { STRUCK, ULTIMATE, ZONK } from './stage-moments.ts';
 import { spoilersIn, storyOf, throwsIn, watchStory } from './storyboard.ts';
@@ -95,17 +96,7 @@ const browser = await openBrowser();
 let complaints = 0;
 try {
   for (const table of tables) {
-    const person = await visit(browser, {
-      address: server.address,
-      screen: values.phone ? PHONE : DESK,
-      remembers: {
-        'wyrmtable.stops.dice-throne': { habit: 'off' },
-        'wyrmtable.settings': { speed: values.speed },
-        ...kept,
-      },
-      animated: true,
-      calm: values.calm,
-    });
+    const person = await onlooker(browser, server.address, values, kept);
     const { page } = person;
     await arrive(page, table);
     await still(page);

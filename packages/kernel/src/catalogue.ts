@@ -1,6 +1,6 @@
 // A catalogue compiles each manifest into a library once, from the pieces it keeps.
-import { type Amendment, type Brought, ContentMissing, keyOf, type Manifest, type Piece, type Ref } from './content.ts';
-import { type Kinds, pieceStore } from './piece-store.ts';
+import { type Amendment, type Brought, ContentMissing, keyOf, type Manifest, type Piece } from './content.ts';
+import { type Kinds, type Pieces, pieceStore } from './piece-store.ts';
 import { recent } from './recent.ts';
 import { isRefusal, type Refusal, refusal } from './refusal.ts';
 
@@ -12,24 +12,9 @@ export interface Ingredients<P> {
   readonly key: string;
 }
 
-export interface Catalogue<P, L> {
+export interface Catalogue<P, L> extends Pieces<P> {
   /** Every changed rule that matches may name. */
   readonly amendments: readonly Amendment[];
-  /** Everything that ships, and every amendment. */
-  shipped(): Manifest;
-  /** The same with what lies in boxes that were taken in; it stands in the place of what has the same id. */
-  shippedAnd(boxes: readonly unknown[]): Manifest;
-  /**
-   * Takes in pieces that do not ship: of an earlier edition, or in boxes that a match brings. It looks no deeper than it must:
-   * what comes from outside has been checked before. Gives what is no piece of its kind.
-   */
-  learn(brought: Brought): readonly string[];
-  /** Pieces that the manifest names and nobody here has, as `kind/ref`. */
-  missing(manifest: Manifest): readonly string[];
-  /** What of the manifest does not ship and would have to travel with it. */
-  toBring(manifest: Manifest): Brought;
-  /** Every piece that ships, by kind: what an edition is kept as. */
-  pieces(): Brought;
   /** Makes the manifest's library known by its key, or says what is missing. */
   open(manifest: Manifest): string | Refusal;
   /** Was that library opened here? */
@@ -41,7 +26,6 @@ export interface Catalogue<P, L> {
   /** Libraries in use, the one that was opened or asked for last first, and behind them all that of everything that ships. */
   inUse(): readonly L[];
   manifest(key: string): Manifest;
-  find<K extends keyof P & string>(kind: K, ref: Ref): P[K] | undefined;
 }
 
 interface Opened<L> {

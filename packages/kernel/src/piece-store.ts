@@ -26,17 +26,29 @@ export type Kinds<P> = {
 const MOST_BOXES = 128;
 const BOXES_AT_ONCE = 32;
 
-/** What a catalogue has to do with pieces; `Catalogue` says what each of these promises. */
-export interface PieceStore<P> {
+/** What a catalogue has to do with pieces. */
+export interface Pieces<P> {
+  /** Everything that ships, and every amendment. */
   shipped(): Manifest;
+  /** The same with what lies in boxes that were taken in; it stands in the place of what has the same id. */
   shippedAnd(boxes: readonly unknown[]): Manifest;
+  /**
+   * Takes in pieces that do not ship: of an earlier edition, or in boxes that a match brings. It looks no deeper than it must:
+   * what comes from outside has been checked before. Gives what is no piece of its kind.
+   */
   learn(brought: Brought): readonly string[];
+  /** Pieces that the manifest names and nobody here has, as `kind/ref`. */
   missing(manifest: Manifest): readonly string[];
+  /** What of the manifest does not ship and would have to travel with it. */
   toBring(manifest: Manifest): Brought;
+  /** Every piece that ships, by kind: what an edition is kept as. */
   pieces(): Brought;
+  find<K extends keyof P & string>(kind: K, ref: Ref): P[K] | undefined;
+}
+
+interface PieceStore<P> extends Pieces<P> {
   /** The pieces of a kind that the manifest names, in its order. */
   piecesOf<K extends keyof P & string>(kind: K, manifest: Manifest): readonly P[K][];
-  find<K extends keyof P & string>(kind: K, ref: Ref): P[K] | undefined;
 }
 
 /** `inUse` gives the manifests whose boxes must not be let go. */

@@ -50,8 +50,9 @@ test('a table that all have left is removed after its time; one that somebody is
 
   // Nobody was shown the seed of the match that is gone: the record has it, and it is the one that was promised.
   const promise = `/api/dice/${left.commitment}`;
-  const { how, revealed } = (await get(there, promise)).body as unknown as SealRow;
-  expect(how).toBe('expired');
+  const { body: ended } = await get(there, promise);
+  expect(ended.how).toBe('expired');
+  const revealed = ended.revealed as SealRow['revealed'];
   if (revealed === null) throw new Error('nothing was revealed');
   const { seed, words, pledge, ...terms } = revealed;
   const { table, seats, content = '' } = pledge;
@@ -59,9 +60,10 @@ test('a table that all have left is removed after its time; one that somebody is
   expect(words).toEqual(['rzepa', 'лопата']);
   expect(pledge.hashes).toEqual(words.map((word) => wordHash(left.commitment, word)));
   // Two others are being played, and the record says so.
-  const record = (await get(there, '/api/dice')).body as unknown as { open: SealRow[]; counts: object };
-  expect(record.counts).toEqual({ expired: 1, open: record.open.length });
-  expect(record.open.map(({ revealed: shown }) => shown)).toEqual(record.open.map(() => null));
+  const { body: record } = await get(there, '/api/dice');
+  const open = record.open as SealRow[];
+  expect(record.counts).toEqual({ expired: 1, open: open.length });
+  expect(open.map(({ revealed: shown }) => shown)).toEqual(open.map(() => null));
   await again.kill();
 });
 

@@ -3,14 +3,14 @@ import { trouble } from '@wyrmtable/words/shell';
 import { tabs } from '@wyrmtable/words/shell-company';
 import { table } from '@wyrmtable/words/shell-table';
 import { travel } from '@wyrmtable/words/shell-travel';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { coachedHere } from '../../coach/allowed.ts';
+import { AskedCoach } from '../../coach/asked.tsx';
 import { COACH_KEY, useCoaching } from '../../coach/use-coaching.ts';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Trouble } from '../../shell/lost.tsx';
-import { lazy } from '../../shell/patient.ts';
 import { settings, useSettings } from '../../shell/settings.ts';
 import { useSpeech } from '../../shell/words.ts';
 import { Afterword, Interlude } from '../closing.tsx';
@@ -25,7 +25,6 @@ import { type LocalPort, openLocalTable } from './port.ts';
 import { type SavedTable, savedTable } from './saves.ts';
 
 /** Fetched by who asks. */
-const Coach = lazy(async () => ({ default: (await import('../../coach/coach.tsx')).Coach }));
 
 function Played({ port, saved }: { readonly port: LocalPort; readonly saved: SavedTable }) {
   const snapshot = useSnapshot(port);
@@ -47,15 +46,7 @@ function Played({ port, saved }: { readonly port: LocalPort; readonly saved: Sav
       advised={coaching.advised}
       slips={
         coaching.game !== null && coaching.wanted ? (
-          <Suspense fallback={null}>
-            <Coach
-              game={coaching.game}
-              port={port}
-              snapshot={snapshot}
-              close={coaching.toggle}
-              advise={coaching.advise}
-            />
-          </Suspense>
+          <AskedCoach coaching={coaching} port={port} snapshot={snapshot} />
         ) : (
           <Slips>
             {port.elsewhere() ? (

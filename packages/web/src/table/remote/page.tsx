@@ -4,6 +4,7 @@ import { table as words } from '@wyrmtable/words/shell-table';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { coachedOnline } from '../../coach/allowed.ts';
+import { AskedCoach } from '../../coach/asked.tsx';
 import { COACH_KEY, useCoaching } from '../../coach/use-coaching.ts';
 import { Btn } from '../../pieces/Btn.tsx';
 import { Trouble } from '../../shell/lost.tsx';
@@ -24,7 +25,6 @@ import { openRemoteTable, type RemotePort } from './port.ts';
 import { dicePromise } from './promise.ts';
 
 /** Fetched by who asks. */
-const Coach = lazy(async () => ({ default: (await import('../../coach/coach.tsx')).Coach }));
 /** Fetched by those who play with others. */
 const HoursBar = lazy(() => import('./hours/bar.tsx'));
 const Ended = lazy(() => import('./hours/ended.tsx'));
@@ -64,17 +64,7 @@ function Joined({ port, code }: { readonly port: RemotePort; readonly code: stri
               <Moderated port={port} />
             </Suspense>
           </Slips>
-          {coaching.game !== null && coaching.wanted && (
-            <Suspense fallback={null}>
-              <Coach
-                game={coaching.game}
-                port={port}
-                snapshot={snapshot}
-                close={coaching.toggle}
-                advise={coaching.advise}
-              />
-            </Suspense>
-          )}
+          <AskedCoach coaching={coaching} port={port} snapshot={snapshot} />
         </>
       }
       links={
