@@ -1,4 +1,5 @@
-// King's Hands of bosses that people play, as adept spends them: by a few courses, since at a call of the campaign the table alone comes to a standstill.
+// King's Hands of bosses that people play, as adept spends them: by a few courses, since at a call of the campaign the table alone
+// comes to a standstill.
 import type { ThroneState, ThroneView } from '@wyrmtable/dice-throne';
 import type { Choice, Question } from '@wyrmtable/kernel';
 import { callsAmong } from '../dice-throne/play/judgement.ts';

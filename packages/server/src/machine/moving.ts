@@ -56,8 +56,8 @@ export function* answerOwed(room: Table): Work<void> {
 }
 
 /**
- * 'fresh' for a legal new answer, also one that was overtaken in the moment of its window, null for one that was accepted before, 'unknown' while nobody can say whether it was, or
- * why it is refused.
+ * 'fresh' for a legal new answer, also one that was overtaken in the moment of its window, null for one that was accepted before,
+ * 'unknown' while nobody can say whether it was, or why it is refused.
  */
 function* judge(
   room: Table,
